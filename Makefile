@@ -1,0 +1,38 @@
+# `make play` and `make test` do all their own set-up.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py')
+
+.PHONY: play test lint bench clean
+
+play: .venv/compiled
+	@$(BIN)/godsplay play gods-playground
+
+test: .venv/compiled
+	$(BIN)/pytest
+
+lint: .venv/installed
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+.venv/installed: pyproject.toml
+	@test -d .venv || $(PYTHON) -m venv .venv
+	@echo "Installing into .venv ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check "setuptools>=77"
+	@GODSPLAY_INTERPRETED=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --editable ".[dev]"
+	@touch $@
+
+# Compiled modules lie beside their sources; where there is no C compiler the sources run as they are.
+.venv/compiled: .venv/installed setup.py $(SOURCES)
+	@echo "Compiling the engine (about a minute) ..."
+	@find src -name '*.so' -delete
+	@$(BIN)/python setup.py --quiet build_ext --inplace > build.log 2>&1 || { cat build.log; exit 1; }
+	@rm -f build.log
+	@touch $@
+
+clean:
+	rm -rf .venv build src/*.egg-info
+	find src -name '*.so' -delete

@@ -1,0 +1,137 @@
+"""Dice and draws: seeded for play, scripted for replays and tests.
+
+Outcomes come from SHA-256 of the seed and a counter. A seed of 128 random bits therefore cannot be
+found out from the dice already seen, and anyone can derive the same outcomes in any language.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable
+
+from mypy_extensions import mypyc_attr
+
+
+class ChanceError(ValueError):
+    """Raised when a script of outcomes does not fit what the game rolls or draws."""
+
+
+def new_seed() -> str:
+    """Choose a seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def commitment(seed: int | str) -> str:
+    """Give the digest that is published before the first move, to hold the table to its seed."""
+    return hashlib.sha256(str(seed).encode()).hexdigest()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Where dice and draws come from; `drawn` lists the outcomes since the last move began."""
+
+    def __init__(self) -> None:
+        self.drawn: list[int] = []
+
+    def below(self, limit: int) -> int:
+        """Pick a whole number from 0 to limit - 1."""
+        raise ChanceError("nobody here may roll or draw")
+
+    def clone(self) -> Chance:
+        """Copy it, with the same future."""
+        return Chance()
+
+    def roll(self) -> int:
+        """Roll one die."""
+        face = self.below(6) + 1
+        self.drawn.append(face)
+        return face
+
+    def draw(self, bag: list[int]) -> int:
+        """Pick one of the things in the bag; the caller takes it out."""
+        thing = bag[self.below(len(bag))]
+        self.drawn.append(thing)
+        return thing
+
+    def shuffle(self, things: list[int]) -> None:
+        """Put things into random order, in place, without noting it as an outcome."""
+        for place in range(len(things) - 1, 0, -1):
+            other = self.below(place + 1)
+            things[place], things[other] = things[other], things[place]
+
+
+class Seeded(Chance):
+    """Outcomes that follow from a seed, the same in every process and on every platform."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__()
+        self.seed: str = str(seed)
+        self.blocks: int = 0
+        self.bytes: bytes = b""
+        self.used: int = 0
+
+    def clone(self) -> Seeded:
+        copy = Seeded(self.seed)
+        copy.blocks = self.blocks
+        copy.bytes = self.bytes
+        copy.used = self.used
+        return copy
+
+    def below(self, limit: int) -> int:
+        if limit <= 256:
+            fair = 256 - 256 % limit
+            while True:
+                value = self.byte()
+                if value < fair:
+                    return value % limit
+        fair = 65536 - 65536 % limit
+        while True:
+            value = self.byte() * 256 + self.byte()
+            if value < fair:
+                return value % limit
+
+    def byte(self) -> int:
+        """Take the next byte of the stream."""
+        if self.used == len(self.bytes):
+            self.bytes = hashlib.sha256(f"{self.seed}:{self.blocks}".encode()).digest()
+            self.blocks += 1
+            self.used = 0
+        value = self.bytes[self.used]
+        self.used += 1
+        return value
+
+
+class Scripted(Chance):
+    """Outcomes chosen beforehand: die faces and drawn things, in the order they are needed."""
+
+    def __init__(self, outcomes: Iterable[int]) -> None:
+        super().__init__()
+        self.outcomes: list[int] = list(outcomes)
+        self.used: int = 0
+
+    def clone(self) -> Scripted:
+        copy = Scripted(self.outcomes)
+        copy.used = self.used
+        return copy
+
+    def roll(self) -> int:
+        face = self.next()
+        if not 1 <= face <= 6:
+            raise ChanceError(f"outcome {self.used} is {face}: a die shows 1 to 6")
+        self.drawn.append(face)
+        return face
+
+    def draw(self, bag: list[int]) -> int:
+        thing = self.next()
+        if thing not in bag:
+            raise ChanceError(f"outcome {self.used} is {thing}: it is not among {sorted(bag)}")
+        self.drawn.append(thing)
+        return thing
+
+    def next(self) -> int:
+        """Take the next outcome of the script."""
+        if self.used == len(self.outcomes):
+            raise ChanceError(f"the script ends after {self.used} outcomes; one more is needed")
+        self.used += 1
+        return self.outcomes[self.used - 1]

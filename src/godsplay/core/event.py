@@ -1,0 +1,28 @@
+"""What happened, and by which rule."""
+
+from __future__ import annotations
+
+from godsplay.core.message import Message, Value
+
+EVERYONE = -1
+
+
+class Kind:
+    """A kind of event: its key in the word files, its rule, and the names of its values."""
+
+    def __init__(self, key: str, rule: str, *fields: str) -> None:
+        self.key: str = key
+        self.rule: str = rule
+        self.fields: tuple[str, ...] = fields
+
+
+class Event(Message):
+    """One thing that happened, told to everyone or to one seat alone."""
+
+    def __init__(self, kind: Kind, values: dict[str, Value], audience: int = EVERYONE) -> None:
+        super().__init__(kind.key, kind.rule, values)
+        self.audience: int = audience
+
+    def seen_by(self, seat: int) -> bool:
+        """Tell whether that seat may know of it."""
+        return self.audience == EVERYONE or self.audience == seat

@@ -1,0 +1,285 @@
+"""A game on paper: play on, undo, branch, save, load, verify."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from godsplay.core.action import Action, UnknownAction
+from godsplay.core.chance import Chance, ChanceError, Scripted, Seeded, commitment, new_seed
+from godsplay.core.event import Event
+from godsplay.core.game import Game, OptionError, State
+from godsplay.core.message import IllegalAction, Reason
+
+FORMAT = "godsplay record 1"
+DIGEST_LENGTH = 16
+
+
+class RecordError(ValueError):
+    """Raised for a record that cannot be trusted; the message says where and why."""
+
+
+class CannotUndo(ValueError):
+    """Raised when a move cannot be taken back any more."""
+
+    def __init__(self, reason: Reason, text: str) -> None:
+        super().__init__(text)
+        self.reason = reason
+
+
+class Move(msgspec.Struct, omit_defaults=True):
+    """One move: who, what in notation, the dice and draws it led to, and the state it left."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+    move: str
+    digest: str
+    drew: list[int] = []
+
+
+class Page(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
+    """A record as it is written in a file."""
+
+    format: str
+    game: str
+    rules: int
+    players: int
+    moves: list[Move]
+    start: str  # the digest before the first move
+    edition: dict[str, Any] = {}
+    edition_name: str = ""
+    options: dict[str, bool] = {}
+    seats: list[str] = []
+    commitment: str = ""
+    seed: str | None = None
+    drew: list[int] = []  # what setting up drew
+
+
+class Ply:
+    """What undo must know of a move that is not in the file."""
+
+    def __init__(self, sealed: bool, drew: bool, revealed: bool) -> None:
+        self.sealed = sealed
+        self.drew = drew
+        self.revealed = revealed
+
+
+class Record:
+    """A game and how it came about. `state` is where it stands now."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        seed: int | str | None = None,
+        seats: list[str] | None = None,
+        **options: bool,
+    ) -> None:
+        self.game = game
+        self.seed = str(new_seed() if seed is None else seed)
+        chance = Seeded(self.seed)
+        self.state = game.new(players=players, chance=chance, **options)
+        self.seats = seats or ["human"] * self.state.players
+        self.page = Page(
+            format=FORMAT,
+            game=game.name,
+            rules=game.rules_version,
+            players=self.state.players,
+            moves=[],
+            start=self.mark(),
+            edition=game.edition.changes,
+            edition_name=game.edition.name,
+            options=self.state.options,
+            seats=self.seats,
+            commitment=commitment(self.seed),
+            drew=list(chance.drawn),
+        )
+        self.plies: list[Ply] = []
+        self.state.listening = True
+
+    def __len__(self) -> int:
+        return len(self.page.moves)
+
+    def mark(self) -> str:
+        """Give the digest that is written behind a move."""
+        return self.state.digest()[:DIGEST_LENGTH]
+
+    def play(self, seat: int, action: Action | str) -> list[Event]:
+        """Make a move, write it down, and give what it did."""
+        chosen: Action = self.game.actions[action] if isinstance(action, str) else action
+        self.carry_out(seat, chosen)
+        drew = list(self.state.chance.drawn)
+        self.page.moves.append(Move(seat, chosen.notation, self.mark(), drew))
+        return self.state.events
+
+    def carry_out(self, seat: int, action: Action) -> None:
+        """Apply a move and keep what undo must know of it."""
+        state = self.state
+        sealed = bool(state.stack) and state.stack[-1].step.sealed
+        state.apply(seat, action)
+        self.plies.append(Ply(sealed, bool(state.chance.drawn), state.revealed))
+
+    def at(self, ply: int) -> State:
+        """Give the state after so many moves (0: before the first; negative: from the end)."""
+        count = ply if ply >= 0 else len(self) + 1 + ply
+        if not 0 <= count <= len(self):
+            raise RecordError(f"there is no move {ply}: the record has {len(self)}")
+        state = self.beginning(Scripted(self.outcomes(count)))
+        for number, move in enumerate(self.page.moves[:count]):
+            state.listening = number == count - 1
+            state.apply(move.seat, self.game.actions[move.move])
+        state.listening = True
+        return state
+
+    def outcomes(self, count: int) -> list[int]:
+        """List everything drawn up to a move."""
+        drawn = list(self.page.drew)
+        for move in self.page.moves[:count]:
+            drawn += move.drew
+        return drawn
+
+    def beginning(self, chance: Chance) -> State:
+        """Set the same game up anew."""
+        return self.game.new(players=self.page.players, chance=chance, **self.page.options)
+
+    def branch(self, ply: int, seed: int | str | None = None) -> Record:
+        """Start another record from a moment of this one, with a future of its own."""
+        other = Record.__new__(Record)
+        other.game, other.seed, other.seats = self.game, str(new_seed() if seed is None else seed), self.seats
+        count = ply if ply >= 0 else len(self) + 1 + ply
+        other.state = self.at(ply)
+        other.state.chance = Seeded(other.seed)
+        other.page = msgspec.structs.replace(self.page, moves=self.page.moves[:count], seed=None, commitment="")
+        other.plies = self.plies[:count]
+        return other
+
+    def undo(self, seat: int) -> str:
+        """Take back a seat's last move, if nothing was drawn, shown or built on it since."""
+        last = self.undoable(seat)
+        if isinstance(last, Reason):
+            raise CannotUndo(last, self.game.words().text(last))
+        gone = self.page.moves.pop(last)
+        chance = self.state.chance
+        later = self.page.moves[last:]
+        del self.page.moves[last:], self.plies[last:]
+        self.state = self.at(last)
+        self.state.chance = chance
+        for move in later:
+            self.play(move.seat, move.move)
+        return gone.move
+
+    def undoable(self, seat: int) -> int | Reason:
+        """Find the move that a seat can take back, or say why it cannot."""
+        rule = self.state.stack[-1].step.rule if self.state.stack else "winning"
+        last = len(self) - 1
+        while last >= 0 and self.page.moves[last].seat != seat:
+            last -= 1
+        if last < 0:
+            return Reason("undo-nothing", rule)
+        for number in range(last, len(self)):
+            ply = self.plies[number]
+            if ply.drew:
+                return Reason("undo-drawn", rule)
+            if ply.revealed:
+                return Reason("undo-revealed", rule)
+            if number > last and not (ply.sealed and self.plies[last].sealed):
+                other = self.game.seat_names[self.page.moves[number].seat]
+                return Reason("undo-acted-on", rule, {"seat": other})
+        return last
+
+    def verify(self) -> str:
+        """Replay everything; derive every outcome again from the seed, if it is known. Say what was checked."""
+        if self.page.seed is None:
+            return f"{len(self)} moves are legal and lead where the record says; the seed is not in it"
+        if self.page.commitment and commitment(self.page.seed) != self.page.commitment:
+            raise RecordError("the seed does not match the commitment that was published")
+        state = self.beginning(Seeded(self.page.seed))
+        if state.chance.drawn != self.page.drew:
+            raise RecordError(f"set-up: the seed gives {state.chance.drawn}, the record says {self.page.drew}")
+        for number, move in enumerate(self.page.moves, 1):
+            state.apply(move.seat, self.game.actions[move.move])
+            if state.chance.drawn != move.drew:
+                raise RecordError(f"move {number}: the seed gives {state.chance.drawn}, the record says {move.drew}")
+        return f"{len(self)} moves are legal, and every outcome follows from the seed"
+
+    def to_json(self, with_seed: bool = True) -> str:
+        """Write the record as text, one move a line."""
+        page = msgspec.structs.replace(self.page, moves=[], seed=self.seed if with_seed else None)
+        head = msgspec.to_builtins(page)
+        del head["moves"]
+        lines = [f'  "{key}": {msgspec.json.encode(value).decode()}' for key, value in head.items()]
+        moves = ",\n    ".join(msgspec.json.encode(move).decode() for move in self.page.moves)
+        lines.append(f'  "moves": [\n    {moves}\n  ]' if moves else '  "moves": []')
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    def save(self, path: Path | str) -> None:
+        """Write the record to a file, whole or not at all."""
+        target = Path(path)
+        handle, name = tempfile.mkstemp(dir=target.parent or ".", prefix=f".{target.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(self.to_json())
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(target)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+
+def read_page(text: str | bytes) -> Page:
+    """Read the text of a record, or say in one line what is wrong with it."""
+    try:
+        page = msgspec.json.decode(text, type=Page)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"not a record: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(f"not a whole JSON file: {error}") from None
+    if page.format != FORMAT:
+        raise RecordError(f"format: this is {page.format!r}; only {FORMAT!r} can be read")
+    return page
+
+
+def read_record(game: Game, page: Page) -> Record:
+    """Replay a page, checking every move, outcome and digest on the way."""
+    if page.rules != game.rules_version:
+        raise RecordError(f"rules: the record was played under version {page.rules}, here is {game.rules_version}")
+    record = Record.__new__(Record)
+    record.game, record.page, record.plies = game, page, []
+    record.seats = page.seats
+    script = Scripted(page.drew)
+    where = "set-up"
+    try:
+        record.state = record.beginning(script)
+        for number in range(len(page.moves) + 1):
+            if script.used != len(script.outcomes):
+                raise RecordError(f"{where}: drew {script.used} outcomes, the record lists {len(script.outcomes)}")
+            said = page.moves[number - 1].digest if number else page.start
+            if record.mark() != said:
+                raise RecordError(f"{where}: leads to another position than the record says")
+            if number == len(page.moves):
+                break
+            move = page.moves[number]
+            where = f"move {number + 1} ({move.move})"
+            record.state.listening = number == len(page.moves) - 1
+            record.state.chance = script = Scripted(move.drew)
+            record.carry_out(move.seat, game.actions[move.move])
+    except (IllegalAction, UnknownAction, ChanceError, OptionError) as error:
+        raise RecordError(f"{where}: {error}") from None
+    record.state.listening = True
+    record.seed = new_seed() if page.seed is None else page.seed
+    record.state.chance = future(record)
+    return record
+
+
+def future(record: Record) -> Chance:
+    """Take the seeded chance to where the record ends, so that the game goes on as it would have."""
+    if record.page.seed is None:
+        return Seeded(record.seed)
+    state = record.beginning(Seeded(record.page.seed))
+    for move in record.page.moves:
+        state.apply(move.seat, record.game.actions[move.move])
+    return state.chance

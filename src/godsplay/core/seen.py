@@ -1,0 +1,57 @@
+"""What one seat knows, and nothing else."""
+
+from __future__ import annotations
+
+from godsplay.core.action import Action
+from godsplay.core.chance import Chance, Seeded
+from godsplay.core.event import Event
+from godsplay.core.game import SPECTATOR, Game, State
+from godsplay.core.message import Message
+
+
+class Seen:
+    """A position as one seat sees it. It is made from a copy without the secrets of others."""
+
+    def __init__(self, known: State, seat: int) -> None:
+        self.known: State = known
+        self.seat: int = seat
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.known.game
+
+    @property
+    def legal(self) -> list[Action]:
+        """What the seat may do now."""
+        return self.known.legal(self.seat)
+
+    @property
+    def prompt(self) -> Message:
+        """What the seat has to decide."""
+        return self.known.prompt(self.seat)
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last move did, as far as the seat may know."""
+        return self.known.events
+
+    @property
+    def view(self) -> dict[str, object]:
+        """All of it as plain data."""
+        known = self.known
+        names = known.game.seat_names
+        view = known.to_data()
+        view["seat"] = None if self.seat == SPECTATOR else names[self.seat]
+        view["to_act"] = [names[each] for each in known.to_act]
+        view["scores"] = known.scores
+        view["over"] = known.over
+        view["winners"] = [names[each] for each in known.winners]
+        return view
+
+    def imagine(self, rng: Chance) -> State:
+        """Make a complete state that could be the true one, with a future of its own."""
+        state = self.known.clone()
+        state.fill(rng)
+        state.chance = Seeded(str(rng.below(65536)) + "." + str(rng.below(65536)))
+        return state

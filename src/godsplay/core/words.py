@@ -1,0 +1,52 @@
+"""Words for players: Fluent files of the core and of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from godsplay.core.message import Message, Value
+
+CORE_WORDS = Path(__file__).parent.parent / "words"
+
+
+class MissingWords(LookupError):
+    """Raised when a word file lacks a sentence or one of its values."""
+
+
+class Words:
+    """Sentences in one language."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for place in (CORE_WORDS, folder):
+            path = place / f"{language}.ftl"
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def text(self, message: Message) -> str:
+        """Put a message into words."""
+        return self.say(message.key, message.values)
+
+    def say(self, key: str, values: dict[str, Value] | None = None) -> str:
+        """Put a key and its values into words; values that have a name of their own are named."""
+        if not self.bundle.has_message(key):
+            raise MissingWords(f"no words for {key!r}")
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None
+        named = {name: self.name(value) for name, value in (values or {}).items()}
+        text, errors = self.bundle.format_pattern(pattern, named)
+        if errors:
+            raise MissingWords(f"{key}: {errors[0]}")
+        return str(text)
+
+    def name(self, value: Value) -> int | str:
+        """Give the name of a thing, or join the names of several."""
+        if isinstance(value, list):
+            names = [str(self.name(each)) for each in value]
+            if len(names) < 2:
+                return "".join(names)
+            return self.say("and", {"first": ", ".join(names[:-1]), "last": names[-1]})
+        if isinstance(value, str) and self.bundle.has_message(f"name-{value}"):
+            return self.say(f"name-{value}")
+        return value

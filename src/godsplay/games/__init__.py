@@ -1,0 +1,46 @@
+"""The games, and how to find them by name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from godsplay.core.game import Game
+
+OWN = {"gods-playground": "godsplay.games.gods_playground.game:GodsPlayground"}
+
+made: dict[str, Game] = {}
+
+
+class UnknownGame(LookupError):
+    """Raised for a game that is not installed."""
+
+
+def games() -> list[str]:
+    """List the names of all games, our own first."""
+    others = [each.name for each in entry_points(group="godsplay.games") if each.name not in OWN]
+    return [*OWN, *sorted(others)]
+
+
+def game(name: str, edition: Path | str | dict[str, Any] | None = None) -> Game:
+    """Open a game by its name, in its own edition or with figures of one's own."""
+    if edition is None and name in made:
+        return made[name]
+    found: Game = kind(name)(edition)
+    if edition is None:
+        made[name] = found
+    return found
+
+
+def kind(name: str) -> Any:
+    """Find what makes a game: one of our own, or one that another package brings."""
+    if name in OWN:
+        module, _, attribute = OWN[name].partition(":")
+        return getattr(import_module(module), attribute)
+    for entry in entry_points(group="godsplay.games"):
+        if entry.name == name:
+            return entry.load()
+    raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")

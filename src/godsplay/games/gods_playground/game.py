@@ -1,0 +1,105 @@
+"""God's Playground as a game: its names, its steps in order, and its set-up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from godsplay.core.action import Catalog
+from godsplay.core.chance import Chance
+from godsplay.core.game import Game
+from godsplay.core.step import Frame, Step
+from godsplay.games.gods_playground import position, tables
+from godsplay.games.gods_playground.actions import ACTIONS
+from godsplay.games.gods_playground.board import FAMILIES, REGIONS, SEATS, Board
+from godsplay.games.gods_playground.figures import read_board
+from godsplay.games.gods_playground.phases.p01_income import Income
+from godsplay.games.gods_playground.phases.p02_nobles import Nobles, PlaceNobles
+from godsplay.games.gods_playground.phases.p03_elect_the_king import ElectTheKing
+from godsplay.games.gods_playground.phases.p04_polish_army import PolishArmy
+from godsplay.games.gods_playground.phases.p05_events import Events
+from godsplay.games.gods_playground.phases.p06_elections import Elections
+from godsplay.games.gods_playground.phases.p07_build_estates import BuildEstates
+from godsplay.games.gods_playground.phases.p08_special_actions import SpecialActions
+from godsplay.games.gods_playground.phases.p09_buy_armies import BuyArmies
+from godsplay.games.gods_playground.phases.p10_campaigns import Campaigns
+from godsplay.games.gods_playground.phases.p11_enemies_attack import EnemiesAttack
+from godsplay.games.gods_playground.phases.p12_poland_fights_back import PolandFightsBack
+from godsplay.games.gods_playground.phases.p13_enemies_expand import EnemiesExpand
+from godsplay.games.gods_playground.phases.p14_estates import Estates
+from godsplay.games.gods_playground.phases.p15_victory_points import VictoryPoints
+from godsplay.games.gods_playground.phases.p16_end_of_turn import EndOfTurn
+from godsplay.games.gods_playground.phases.phase import Phase
+from godsplay.games.gods_playground.phases.set_up import SetUp
+from godsplay.games.gods_playground.state import State
+
+
+class GodsPlayground(Game):
+    """Three noble families, five enemies, four turns of sixteen phases."""
+
+    name = "gods-playground"
+    title = "God's Playground"
+    fewest = SEATS
+    most = SEATS
+
+    def __init__(self, edition: Path | str | dict[str, Any] | None = None) -> None:
+        used, figures = read_board(edition)
+        super().__init__(used)
+        self.board: Board = Board(figures)
+        self.folder = Path(__file__).parent
+        self.seat_names = list(FAMILIES)
+        self.names = {"seat": list(FAMILIES), "family": list(FAMILIES), "region": list(REGIONS), "goal": list(REGIONS)}
+        self.actions: Catalog[Any] = ACTIONS
+        self.first_step: SetUp = SetUp()
+        self.link()
+
+    def link(self) -> None:
+        """Put the phases in the rulebook's order; after the last, the first comes again."""
+        kings, special, armies = ElectTheKing(), SpecialActions(), BuyArmies()
+        turn: list[Phase] = [
+            Income(),
+            Nobles(),
+            PlaceNobles(),
+            kings,
+            PolishArmy(),
+            Events(),
+            Elections(),
+            BuildEstates(),
+            special,
+            armies,
+            Campaigns(),
+            EnemiesAttack(),
+            PolandFightsBack(),
+            EnemiesExpand(),
+            Estates(),
+            VictoryPoints(),
+            EndOfTurn(),
+        ]
+        self.first_step.following = turn[0]
+        for place, phase in enumerate(turn):
+            phase.following = turn[(place + 1) % len(turn)]
+        steps: list[Step[Any, Any]] = [
+            self.first_step,
+            *turn,
+            kings.bidding,
+            special.move_cubes,
+            special.jesuit_schools,
+            armies.buy_units,
+        ]
+        self.steps = {step.name: step for step in steps}
+
+    def start(self, players: int, options: dict[str, bool], chance: Chance) -> State:
+        state = State(self, self.board, chance)
+        state.lay_out()
+        state.first = chance.draw(list(range(SEATS)))
+        state.stack.append(Frame(self.first_step))
+        return state
+
+    def read(self, data: dict[str, object]) -> State:
+        state = State(self, self.board, Chance())
+        state.lay_out()
+        position.read(self, state, data)
+        return state
+
+    def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
+        return tables.lay_out(self, view)

@@ -1,0 +1,1 @@
+"""The sixteen phases of a turn, one module each, in the rulebook's order."""

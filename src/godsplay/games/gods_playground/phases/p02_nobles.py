@@ -1,0 +1,96 @@
+"""Phase 2, nobles: six blocks face down, one in each region and one in the Polish Army box."""
+
+from __future__ import annotations
+
+from godsplay.core.message import Message, Reason
+from godsplay.core.step import Frame
+from godsplay.games.gods_playground.actions import BLOCK, FEWER, Move
+from godsplay.games.gods_playground.board import BLOCK_VALUES, EMPTY, PLACES, REGION_COUNT, SEATS
+from godsplay.games.gods_playground.events import BLOCK_PLACED, BLOCKS_SHOWN, FEWER_NOBLES
+from godsplay.games.gods_playground.phases.phase import Phase
+from godsplay.games.gods_playground.reasons import NO_SUCH_BLOCK, NONE_ASKED_FOR, PLACE_HAS_BLOCK
+from godsplay.games.gods_playground.state import State
+
+
+class Nobles(Phase):
+    """All families place their blocks at once; then the blocks are shown and nobles placed."""
+
+    name = "nobles"
+    rule = "nobles"
+    sealed = True
+
+    def advance(self, state: State, frame: Frame) -> bool:
+        if self.deciders(state, frame):
+            return True
+        self.show_blocks(state)
+        self.finish(state)
+        return False
+
+    def deciders(self, state: State, frame: Frame) -> list[int]:
+        """List the seats that have a place without a block."""
+        return [seat for seat in range(SEATS) if EMPTY in state.placed[seat * len(PLACES) : (seat + 1) * len(PLACES)]]
+
+    def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        return BLOCK
+
+    def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+        if state.block(seat, action.region) != EMPTY:
+            return PLACE_HAS_BLOCK
+        if state.hand[seat * BLOCK_VALUES + action.value] == 0:
+            return NO_SUCH_BLOCK
+        return None
+
+    def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+        state.hand[seat * BLOCK_VALUES + action.value] -= 1
+        state.placed[seat * len(PLACES) + action.region] = action.value
+        state.tell_only(seat, BLOCK_PLACED, PLACES[action.region], action.value)
+
+    def show_blocks(self, state: State) -> None:
+        """Turn all blocks face up and note the nobles they ask for."""
+        state.revealed = True
+        state.blocks_shown = True
+        for seat in state.player_order():
+            start = seat * len(PLACES)
+            state.tell(BLOCKS_SHOWN, seat, *state.placed[start : start + len(PLACES)])
+            for region in range(REGION_COUNT):
+                state.demand[region * SEATS + seat] = state.block(seat, region)
+
+
+class PlaceNobles(Phase):
+    """The families place the nobles their blocks ask for; one with too few chooses where to place fewer."""
+
+    name = "place-nobles"
+    rule = "too-few-nobles"
+
+    def advance(self, state: State, frame: Frame) -> bool:
+        while frame.place < SEATS:
+            seat = state.seat_at(frame.place)
+            if self.asked(state, seat) > state.stock(seat):
+                frame.seat = seat
+                return True
+            for place in range(seat, REGION_COUNT * SEATS, SEATS):
+                state.nobles[place] += state.demand[place]
+                state.demand[place] = 0
+            frame.place += 1
+        self.finish(state)
+        return False
+
+    def asked(self, state: State, seat: int) -> int:
+        """Count the nobles that a family's blocks still ask for."""
+        return sum([state.demand[region * SEATS + seat] for region in range(REGION_COUNT)])
+
+    def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        return FEWER
+
+    def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+        if state.demand[action.region * SEATS + seat] == 0:
+            return NONE_ASKED_FOR
+        return None
+
+    def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+        state.demand[action.region * SEATS + seat] -= 1
+        state.tell(FEWER_NOBLES, seat, action.region)
+
+    def prompt(self, state: State, frame: Frame, seat: int) -> Message:
+        missing = self.asked(state, seat) - state.stock(seat)
+        return Message("prompt-place-nobles", self.rule, {"missing": missing})

@@ -1,0 +1,128 @@
+"""Phase 8, special actions: two rounds, one action each, any of eight."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.core.message import Reason
+from godsplay.core.step import Frame, Step
+from godsplay.games.gods_playground.actions import (
+    CITY,
+    CONFEDERATION,
+    DANZIG,
+    DONE,
+    MANAGER,
+    MOVE,
+    PASS,
+    SCHOOL,
+    TREATY,
+    VETO,
+    Move,
+)
+from godsplay.games.gods_playground.board import SEATS
+from godsplay.games.gods_playground.events import PASSED
+from godsplay.games.gods_playground.phases import special_actions as special
+from godsplay.games.gods_playground.phases.phase import Phase
+from godsplay.games.gods_playground.reasons import ONE_SCHOOL_A_REGION
+from godsplay.games.gods_playground.state import State
+
+ROUNDS: Final = 2
+OFFERS: Final = [PASS, *MANAGER, DANZIG, *TREATY, *MOVE, *VETO, *CONFEDERATION, *SCHOOL, *CITY]
+MOVE_ON: Final = [DONE, *MOVE]
+SCHOOL_ON: Final = [DONE, *SCHOOL]
+
+
+class SpecialActions(Phase):
+    """In each of two rounds, in player order, each family does one special action or passes."""
+
+    name = "special-actions"
+    rule = "special-actions"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.move_cubes = MoveCubes()
+        self.jesuit_schools = JesuitSchools()
+
+    def advance(self, state: State, frame: Frame) -> bool:
+        while frame.round <= ROUNDS:
+            if frame.place == SEATS:
+                frame.place = 0
+                frame.round += 1
+                continue
+            frame.seat = state.seat_at(frame.place)
+            legal = self.legal(state, frame, frame.seat)
+            if len(legal) > 1:
+                state.known_legal = [*legal]
+                state.known_seat = frame.seat
+                return True
+            frame.place += 1  # nothing to do but pass
+        self.finish(state)
+        return False
+
+    def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        return OFFERS
+
+    def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+        return special.refusal(state, seat, action)
+
+    def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+        frame.place += 1
+        verb = action.verb
+        if verb == "pass":
+            state.tell(PASSED, seat, self.name)
+        elif verb == "move":
+            special.move_cube(state, seat, action)
+            state.stack.append(Frame(self.move_cubes, seat))
+        elif verb == "school":
+            special.found_school(state, seat, action.region, 0)
+            state.stack.append(Frame(self.jesuit_schools, seat, 1 << action.region))
+        else:
+            special.carry_out(state, seat, action)
+
+
+class MoveCubes(Step[State, Move]):
+    """One cube was moved; a second one may be."""
+
+    name = "move-cubes"
+    rule = "move-cubes"
+
+    def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        return MOVE_ON
+
+    def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+        return None if action is DONE else special.refusal(state, seat, action)
+
+    def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+        state.stack.pop()
+        if action is not DONE:
+            special.move_cube(state, seat, action)
+
+
+class JesuitSchools(Step[State, Move]):
+    """A school was founded; more may be, one a region. `subject` holds the regions so far, one bit each."""
+
+    name = "jesuit-schools"
+    rule = "jesuit-schools"
+
+    def advance(self, state: State, frame: Frame) -> bool:
+        if len(self.legal(state, frame, frame.seat)) > 1:
+            return True
+        state.stack.pop()
+        return False
+
+    def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        return SCHOOL_ON
+
+    def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+        if action is DONE:
+            return None
+        if (frame.subject >> action.region) & 1 == 1:
+            return ONE_SCHOOL_A_REGION
+        return special.refusal(state, seat, action)
+
+    def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+        if action is DONE:
+            state.stack.pop()
+        else:
+            special.found_school(state, seat, action.region, frame.subject)
+            frame.subject |= 1 << action.region

@@ -1,0 +1,153 @@
+"""Phase 9, buy armies: one noble opens a region for as many units as one can pay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.core.message import Message, Reason
+from godsplay.core.step import Frame, Step
+from godsplay.games.gods_playground.actions import BUY, BUY_ARMY, DONE, PASS, Move
+from godsplay.games.gods_playground.board import (
+    ARTILLERY,
+    CAVALRY,
+    COSSACK,
+    INFANTRY,
+    REGION_COUNT,
+    SEATS,
+    UKRAINE,
+    UNITS,
+)
+from godsplay.games.gods_playground.events import ARMY_RAISED, COSSACKS_JOIN_TATARS, UNIT_BOUGHT
+from godsplay.games.gods_playground.phases.phase import Rounds
+from godsplay.games.gods_playground.reasons import (
+    ARTILLERY_FROM_TURN_TWO,
+    BUY_SOMETHING,
+    CANNOT_BUY_ANYTHING,
+    COSSACKS_ONLY_IN_UKRAINE,
+    NO_COSSACK_LEFT,
+    NO_NOBLE_THERE,
+    NO_UNIT_LEFT,
+    TOO_LITTLE_MONEY,
+)
+from godsplay.games.gods_playground.state import State
+
+REGIONS_OR_PASS: Final = [PASS, *BUY_ARMY]
+UNITS_OR_DONE: Final = [DONE, *BUY]
+ARTILLERY_FROM: Final = 2  # turn
+
+
+class BuyArmies(Rounds):
+    """Each round a family raises an army in one region, or passes."""
+
+    name = "buy-armies"
+    rule = "buy-armies"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.buy_units = BuyUnits()
+
+    def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        return REGIONS_OR_PASS
+
+    def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+        if action is PASS:
+            return None
+        if state.nobles_of(action.region, seat) == 0:
+            return NO_NOBLE_THERE
+        for unit in range(len(UNITS)):
+            if unit_refusal(state, seat, action.region, unit) is None:
+                return None
+        return CANNOT_BUY_ANYTHING
+
+    def carry_out(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+        state.remove_nobles(action.region, seat, 1)
+        state.tell(ARMY_RAISED, seat, action.region)
+        state.stack.append(Frame(self.buy_units, seat, action.region))
+
+    def finish(self, state: State) -> None:
+        """Send the Cossacks whom nobody bought to the Tatars, then go on."""
+        left = state.cossack_box()
+        if left > 0:
+            state.rebels += left
+            state.tell(COSSACKS_JOIN_TATARS, left)
+        super().finish(state)
+
+
+class BuyUnits(Step[State, Move]):
+    """Buy units for one region, one at a time. `subject` is the region; `round` counts from 1."""
+
+    name = "buy-units"
+    rule = "buy-armies"
+
+    def advance(self, state: State, frame: Frame) -> bool:
+        for unit in range(len(UNITS)):
+            if unit_refusal(state, frame.seat, frame.subject, unit) is None:
+                return True
+        state.stack.pop()
+        return False
+
+    def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        return UNITS_OR_DONE
+
+    def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+        if action is DONE:
+            return BUY_SOMETHING if frame.round == 1 else None
+        return unit_refusal(state, seat, frame.subject, action.value)
+
+    def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+        if action is DONE:
+            state.stack.pop()
+            return
+        unit = action.value
+        region = frame.subject
+        cost = price(state, region, unit)
+        state.money[seat] -= cost
+        place = region * SEATS + seat
+        if unit == INFANTRY:
+            state.infantry[place] += 1
+        elif unit == CAVALRY:
+            state.cavalry[place] += 1
+        elif unit == ARTILLERY:
+            state.artillery[place] += 1
+        else:
+            state.cossacks += 1
+        state.tell(UNIT_BOUGHT, seat, UNITS[unit], region, cost)
+        frame.round += 1
+
+    def prompt(self, state: State, frame: Frame, seat: int) -> Message:
+        region = state.game.names["region"][frame.subject]
+        return Message("prompt-buy-units", self.rule, {"region": region, "money": state.money[seat]})
+
+
+def price(state: State, region: int, unit: int) -> int:
+    """Give the price of a unit: half where enemy strength stands."""
+    full = state.board.price[unit]
+    return full // 2 if state.strength_in(region) > 0 else full
+
+
+def unit_refusal(state: State, seat: int, region: int, unit: int) -> Reason | None:
+    """Say why a family cannot buy a unit for a region."""
+    if unit == COSSACK:
+        if region != UKRAINE:
+            return COSSACKS_ONLY_IN_UKRAINE
+        if state.cossack_box() == 0:
+            return NO_COSSACK_LEFT
+    else:
+        if unit == ARTILLERY and state.turn < ARTILLERY_FROM:
+            return ARTILLERY_FROM_TURN_TWO
+        if units_placed(state, seat, unit) >= state.board.units[unit]:
+            return NO_UNIT_LEFT
+    return TOO_LITTLE_MONEY if price(state, region, unit) > state.money[seat] else None
+
+
+def units_placed(state: State, seat: int, unit: int) -> int:
+    """Count a family's units of a kind on the board."""
+    pieces = state.infantry
+    if unit == CAVALRY:
+        pieces = state.cavalry
+    elif unit == ARTILLERY:
+        pieces = state.artillery
+    total = 0
+    for place in range(seat, REGION_COUNT * SEATS, SEATS):
+        total += pieces[place]
+    return total

@@ -1,0 +1,46 @@
+"""Set-up: three estates each, the first player marker passing on after every round."""
+
+from __future__ import annotations
+
+from godsplay.core.message import Reason
+from godsplay.core.step import Frame
+from godsplay.games.gods_playground.actions import ESTATE, Move
+from godsplay.games.gods_playground.board import NOBODY, SEATS, SPACES
+from godsplay.games.gods_playground.events import ESTATE_PLACED
+from godsplay.games.gods_playground.phases.phase import Phase
+from godsplay.games.gods_playground.reasons import NO_FREE_ESTATE
+from godsplay.games.gods_playground.state import State
+
+ROUNDS = 3
+
+
+class SetUp(Phase):
+    """Each family places a disc, three times."""
+
+    name = "set-up"
+    rule = "set-up"
+
+    def advance(self, state: State, frame: Frame) -> bool:
+        if frame.place == SEATS:
+            if frame.round == ROUNDS:
+                self.finish(state)
+                return False
+            frame.place = 0
+            frame.round += 1
+            state.first = state.seat_at(1)
+        frame.seat = state.seat_at(frame.place)
+        return True
+
+    def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        return ESTATE
+
+    def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+        if state.free_space(action.region) == NOBODY:
+            return NO_FREE_ESTATE
+        return None
+
+    def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+        space = state.place_estate(action.region, seat)
+        points = state.board.estate_points[action.region * SPACES + space]
+        state.tell(ESTATE_PLACED, seat, action.region, points)
+        frame.place += 1

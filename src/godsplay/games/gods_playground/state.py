@@ -1,0 +1,295 @@
+"""The pieces and where they are."""
+
+from __future__ import annotations
+
+from godsplay.core.chance import Chance
+from godsplay.core.game import Game
+from godsplay.core.game import State as CoreState
+from godsplay.games.gods_playground import position, view
+from godsplay.games.gods_playground.board import (
+    ARMY,
+    BLACK,
+    BLACK_BY_TURN,
+    BLOCK_VALUES,
+    EMPTY,
+    ENEMIES,
+    NO_BID,
+    NO_TREATY,
+    NOBODY,
+    PLACES,
+    REGION_COUNT,
+    SEATS,
+    SOURCES,
+    SPACES,
+    Board,
+)
+
+
+class State(CoreState):
+    """A position. Lists by region and seat are flat: `nobles[region * SEATS + seat]`."""
+
+    def __init__(self, game: Game, board: Board, chance: Chance) -> None:
+        super().__init__(game, SEATS, {}, chance)
+        self.board: Board = board
+        self.turn: int = 1
+        self.first: int = 0  # who holds the first player marker
+        self.money: list[int] = []
+        self.points: list[int] = []  # by seat and source
+        self.estates: list[int] = []  # by region and space: whose disc
+        self.managers: list[int] = []  # by region and space: 1 if there is one
+        self.cities: list[int] = []  # by region and space: 1 if there is one
+        self.city_built: bool = False  # this turn
+        self.values: list[int] = []  # estate value of each region
+        self.nobles: list[int] = []  # by region and seat
+        self.demand: list[int] = []  # by region and seat: nobles the revealed blocks still ask for
+        self.hand: list[int] = []  # by seat and value: noble blocks not placed yet
+        self.placed: list[int] = []  # by seat and place: the block there; secret until revealed
+        self.blocks_shown: bool = False
+        self.bids: list[int] = []  # by seat; secret until all have bid
+        self.sejm: list[int] = []  # by region: whose disc
+        self.infantry: list[int] = []  # by region and seat, like the next two
+        self.cavalry: list[int] = []
+        self.artillery: list[int] = []
+        self.cossacks: int = 0  # in the Ukraine
+        self.rebels: int = 0  # Cossacks in the Tatar box
+        self.polish_army: list[int] = []  # infantry, cavalry, artillery
+        self.added: list[int] = []  # by enemy: cubes (or influence pieces) the dice put in its box
+        self.box_nobles: list[int] = []  # by enemy and seat
+        self.box_king: list[int] = []  # by enemy
+        self.treaty: int = NO_TREATY  # with which enemy
+        self.strength: list[int] = []  # by region and enemy
+        self.influence: list[int] = []  # by region
+        self.invaded: list[int] = []  # by region: 1 if strength was placed there this turn
+        self.vienna: int = 0  # Ottoman cubes in the Habsburg box
+        self.vienna_attacked: bool = False  # this turn
+
+    def clone(self) -> State:
+        copy = State(self.game, self.board, self.chance.clone())
+        copy.stack = [frame.clone() for frame in self.stack]
+        copy.turn = self.turn
+        copy.first = self.first
+        copy.money = self.money.copy()
+        copy.points = self.points.copy()
+        copy.estates = self.estates.copy()
+        copy.managers = self.managers.copy()
+        copy.cities = self.cities.copy()
+        copy.city_built = self.city_built
+        copy.values = self.values.copy()
+        copy.nobles = self.nobles.copy()
+        copy.demand = self.demand.copy()
+        copy.hand = self.hand.copy()
+        copy.placed = self.placed.copy()
+        copy.blocks_shown = self.blocks_shown
+        copy.bids = self.bids.copy()
+        copy.sejm = self.sejm.copy()
+        copy.infantry = self.infantry.copy()
+        copy.cavalry = self.cavalry.copy()
+        copy.artillery = self.artillery.copy()
+        copy.cossacks = self.cossacks
+        copy.rebels = self.rebels
+        copy.polish_army = self.polish_army.copy()
+        copy.added = self.added.copy()
+        copy.box_nobles = self.box_nobles.copy()
+        copy.box_king = self.box_king.copy()
+        copy.treaty = self.treaty
+        copy.strength = self.strength.copy()
+        copy.influence = self.influence.copy()
+        copy.invaded = self.invaded.copy()
+        copy.vienna = self.vienna
+        copy.vienna_attacked = self.vienna_attacked
+        return copy
+
+    def lay_out(self) -> None:
+        """Lay out the board and the pieces as they are before anybody has done anything."""
+        by_space = REGION_COUNT * SPACES
+        by_seat = REGION_COUNT * SEATS
+        self.money = [self.board.money_start] * SEATS
+        self.points = [0] * (SEATS * len(SOURCES))
+        self.estates = [NOBODY] * by_space
+        self.managers = [0] * by_space
+        self.cities = [0] * by_space
+        self.values = [self.board.value_start] * REGION_COUNT
+        self.nobles = [0] * by_seat
+        self.demand = [0] * by_seat
+        self.hand = [2] * (SEATS * BLOCK_VALUES)
+        self.placed = [EMPTY] * (SEATS * len(PLACES))
+        self.bids = [NO_BID] * SEATS
+        self.sejm = [NOBODY] * REGION_COUNT
+        self.infantry = [0] * by_seat
+        self.cavalry = [0] * by_seat
+        self.artillery = [0] * by_seat
+        self.polish_army = [0, 0, 0]
+        self.added = [0] * len(ENEMIES)
+        self.box_nobles = [0] * by_seat
+        self.box_king = [0] * len(ENEMIES)
+        self.strength = [0] * (REGION_COUNT * len(ENEMIES))
+        self.influence = [0] * REGION_COUNT
+        self.invaded = [0] * REGION_COUNT
+
+    # Order of play.
+
+    def seat_at(self, place: int) -> int:
+        """Find who is that many seats clockwise from the first player."""
+        return (self.first + place) % SEATS
+
+    def player_order(self) -> list[int]:
+        """List the seats clockwise from the first player."""
+        return [self.first, (self.first + 1) % SEATS, (self.first + 2) % SEATS]
+
+    # Nobles.
+
+    def nobles_in(self, region: int) -> int:
+        """Count the nobles of all families in a region."""
+        place = region * SEATS
+        return self.nobles[place] + self.nobles[place + 1] + self.nobles[place + 2]
+
+    def nobles_of(self, region: int, seat: int) -> int:
+        """Count a family's nobles in a region."""
+        return self.nobles[region * SEATS + seat]
+
+    def remove_nobles(self, region: int, seat: int, count: int) -> None:
+        """Return nobles from a region to their family's stock."""
+        self.nobles[region * SEATS + seat] -= count
+
+    def stock(self, seat: int) -> int:
+        """Count the noble cubes a family has in stock."""
+        left = self.board.nobles
+        for place in range(seat, REGION_COUNT * SEATS, SEATS):
+            left -= self.nobles[place] + self.box_nobles[place]
+        return left
+
+    def block(self, seat: int, place: int) -> int:
+        """Read the block a family placed somewhere."""
+        return self.placed[seat * len(PLACES) + place]
+
+    def army_block(self, seat: int) -> int:
+        """Read the block a family placed in the Polish Army box."""
+        return self.block(seat, ARMY)
+
+    # Discs and money.
+
+    def discs_left(self, seat: int) -> int:
+        """Count the discs a family can still place."""
+        return self.board.discs - self.estates.count(seat) - self.sejm.count(seat)
+
+    def remove_sejm_disc(self, seat: int) -> None:
+        """Take one of a family's discs out of the Sejm: the first clockwise, as all count alike."""
+        self.sejm[self.sejm.index(seat)] = NOBODY
+
+    def bank(self) -> int:
+        """Count the money in the bank."""
+        return self.board.bank - self.money[0] - self.money[1] - self.money[2]
+
+    def collect(self, seat: int, amount: int) -> int:
+        """Pay out of the bank, as far as it goes; give what was paid."""
+        paid = min(amount, self.bank())
+        self.money[seat] += paid
+        return paid
+
+    def score(self, seat: int, source: int, points: int) -> None:
+        """Move a family's disc forward on the victory point track."""
+        self.points[seat * len(SOURCES) + source] += points
+
+    def points_of(self, seat: int) -> int:
+        """Read a family's place on the victory point track."""
+        total = 0
+        for place in range(seat * len(SOURCES), (seat + 1) * len(SOURCES)):
+            total += self.points[place]
+        return total
+
+    # Estates.
+
+    def free_space(self, region: int) -> int:
+        """Find the lowest free estate space of a region; NOBODY if all are taken."""
+        for space in range(SPACES):
+            if self.estates[region * SPACES + space] == NOBODY:
+                return space
+        return NOBODY
+
+    def place_estate(self, region: int, seat: int) -> int:
+        """Place a disc on the lowest free space of a region."""
+        space = self.free_space(region)
+        self.estates[region * SPACES + space] = seat
+        return space
+
+    # Armies.
+
+    def has_unit(self, region: int, seat: int) -> bool:
+        """Tell whether a family has infantry or cavalry in a region."""
+        place = region * SEATS + seat
+        return self.infantry[place] + self.cavalry[place] > 0
+
+    def cossack_box(self) -> int:
+        """Count the Cossacks in their box."""
+        return self.board.cossacks - self.cossacks - self.rebels
+
+    def king_stock(self) -> int:
+        """Count the King's cubes not in an enemy box."""
+        left = self.board.king_cubes
+        for count in self.box_king:
+            left -= count
+        return left
+
+    # Enemies.
+
+    def strength_in(self, region: int) -> int:
+        """Count the enemy strength points in a region, of all colours."""
+        total = 0
+        for place in range(region * REGION_COUNT, (region + 1) * REGION_COUNT):
+            total += self.strength[place]
+        return total
+
+    def polish_cubes(self, enemy: int) -> int:
+        """Count the cubes of families and King in an enemy box."""
+        place = enemy * SEATS
+        return self.box_nobles[place] + self.box_nobles[place + 1] + self.box_nobles[place + 2] + self.box_king[enemy]
+
+    def enemy_name(self, enemy: int) -> str:
+        """Name an enemy as it is called this turn."""
+        return BLACK_BY_TURN[self.turn - 1] if enemy == BLACK else ENEMIES[enemy]
+
+    def rebel(self) -> bool:
+        """Let one Cossack join the Tatars, from the Ukraine if there is one; False if none is left."""
+        if self.cossacks > 0:
+            self.cossacks -= 1
+        elif self.cossack_box() == 0:
+            return False
+        self.rebels += 1
+        return True
+
+    # The contract.
+
+    @property
+    def scores(self) -> list[int]:
+        return [self.points_of(seat) for seat in range(SEATS)]
+
+    @property
+    def winners(self) -> list[int]:
+        return [] if self.stack else [self.leader()]
+
+    def leader(self) -> int:
+        """Find who is ahead: points, then nobles on the board, money, nearness to the first player."""
+        best = self.first
+        for seat in self.player_order():
+            if self.standing(seat) > self.standing(best):
+                best = seat
+        return best
+
+    def standing(self, seat: int) -> tuple[int, int, int]:
+        """Give what decides the game, most important first."""
+        on_board = 0
+        for region in range(REGION_COUNT):
+            on_board += self.nobles_of(region, seat)
+        return (self.points_of(seat), on_board, self.money[seat])
+
+    def contents(self) -> dict[str, object]:
+        return position.write(self)
+
+    def problems(self) -> list[str]:
+        return position.problems(self)
+
+    def hide(self, seat: int) -> None:
+        view.hide(self, seat)
+
+    def fill(self, chance: Chance) -> None:
+        view.fill(self, chance)

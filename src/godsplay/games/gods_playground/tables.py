@@ -1,0 +1,12 @@
+"""The board as tables for a terminal, from a view alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from godsplay.core.game import Game
+
+
+def lay_out(game: Game, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
+    return []

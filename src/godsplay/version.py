@@ -1,0 +1,12 @@
+"""The version, and whether the engine runs compiled."""
+
+from __future__ import annotations
+
+VERSION = "0.1.0"
+
+
+def how_built() -> str:
+    """Say whether the engine is compiled or interpreted."""
+    from godsplay.core import game
+
+    return "interpreted" if (game.__file__ or "").endswith(".py") else "compiled"
