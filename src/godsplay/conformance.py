@@ -32,13 +32,13 @@ class Setting:
 
     def new(self) -> State:
         """Start the game of this setting, with somebody listening."""
-        state = self.game.new(players=self.players, seed=self.seed, **self.options)
+        state = self.game.new(players=self.players, seed=self.seed, chance=None, **self.options)
         state.listening = True
         return state
 
     def record(self) -> Record:
         """Start a record of the game of this setting."""
-        return Record(self.game, players=self.players, seed=self.seed, **self.options)
+        return Record(self.game, players=self.players, seed=self.seed, seats=None, **self.options)
 
     def rng(self) -> Seeded:
         """Give the choices of this setting a source of their own."""
@@ -267,8 +267,9 @@ def told_alike(viewer: int, state: State, other: State, rng: Chance) -> None:
 def check_notation(setting: Setting) -> None:
     """Every action reads back from its id and its notation, and can be described."""
     actions = setting.game.actions
-    for number, action in enumerate(actions):
-        if not (actions[number] is action and actions[str(action)] is action and action.id == number):
+    for number in range(len(actions)):
+        action = actions[number]
+        if actions[str(action)] is not action or action.id != number:
             raise ConformanceError(f"{action!r} does not read back")
         if str(action) != str(action).lower().strip():
             raise ConformanceError(f"{action!r} is not written in lower case")
