@@ -28,40 +28,42 @@ from godsplay.games.gods_playground.board import (
 class State(CoreState):
     """A position. Lists by region and seat are flat: `nobles[region * SEATS + seat]`."""
 
+    board: Board
+    turn: int
+    first: int  # who holds the first player marker
+    money: list[int]
+    points: list[int]  # by seat and source
+    estates: list[int]  # by region and space: whose disc
+    managers: list[int]  # by region and space: 1 if there is one
+    cities: list[int]  # by region and space: 1 if there is one
+    city_built: bool  # this turn
+    values: list[int]  # estate value of each region
+    nobles: list[int]  # by region and seat
+    demand: list[int]  # by region and seat: nobles the revealed blocks still ask for
+    hand: list[int]  # by seat and value: noble blocks not placed yet
+    placed: list[int]  # by seat and place: the block there; secret until revealed
+    blocks_shown: bool
+    bids: list[int]  # by seat; secret until all have bid
+    sejm: list[int]  # by region: whose disc
+    infantry: list[int]  # by region and seat, like the next two
+    cavalry: list[int]
+    artillery: list[int]
+    cossacks: int  # in the Ukraine
+    rebels: int  # Cossacks in the Tatar box
+    polish_army: list[int]  # infantry, cavalry, artillery
+    added: list[int]  # by enemy: cubes (or influence pieces) the dice put in its box
+    box_nobles: list[int]  # by enemy and seat
+    box_king: list[int]  # by enemy
+    treaty: int  # with which enemy
+    strength: list[int]  # by region and enemy
+    influence: list[int]  # by region
+    invaded: list[int]  # by region: 1 if strength was placed there this turn
+    vienna: int  # Ottoman cubes in the Habsburg box
+    vienna_attacked: bool  # this turn
+
     def __init__(self, game: Game, board: Board, chance: Chance) -> None:
         super().__init__(game, SEATS, {}, chance)
-        self.board: Board = board
-        self.turn: int = 1
-        self.first: int = 0  # who holds the first player marker
-        self.money: list[int] = []
-        self.points: list[int] = []  # by seat and source
-        self.estates: list[int] = []  # by region and space: whose disc
-        self.managers: list[int] = []  # by region and space: 1 if there is one
-        self.cities: list[int] = []  # by region and space: 1 if there is one
-        self.city_built: bool = False  # this turn
-        self.values: list[int] = []  # estate value of each region
-        self.nobles: list[int] = []  # by region and seat
-        self.demand: list[int] = []  # by region and seat: nobles the revealed blocks still ask for
-        self.hand: list[int] = []  # by seat and value: noble blocks not placed yet
-        self.placed: list[int] = []  # by seat and place: the block there; secret until revealed
-        self.blocks_shown: bool = False
-        self.bids: list[int] = []  # by seat; secret until all have bid
-        self.sejm: list[int] = []  # by region: whose disc
-        self.infantry: list[int] = []  # by region and seat, like the next two
-        self.cavalry: list[int] = []
-        self.artillery: list[int] = []
-        self.cossacks: int = 0  # in the Ukraine
-        self.rebels: int = 0  # Cossacks in the Tatar box
-        self.polish_army: list[int] = []  # infantry, cavalry, artillery
-        self.added: list[int] = []  # by enemy: cubes (or influence pieces) the dice put in its box
-        self.box_nobles: list[int] = []  # by enemy and seat
-        self.box_king: list[int] = []  # by enemy
-        self.treaty: int = NO_TREATY  # with which enemy
-        self.strength: list[int] = []  # by region and enemy
-        self.influence: list[int] = []  # by region
-        self.invaded: list[int] = []  # by region: 1 if strength was placed there this turn
-        self.vienna: int = 0  # Ottoman cubes in the Habsburg box
-        self.vienna_attacked: bool = False  # this turn
+        self.board = board
 
     def clone(self) -> State:
         copy = State(self.game, self.board, self.chance.clone())
@@ -103,28 +105,37 @@ class State(CoreState):
         """Lay out the board and the pieces as they are before anybody has done anything."""
         by_space = REGION_COUNT * SPACES
         by_seat = REGION_COUNT * SEATS
+        self.turn = 1
+        self.first = 0
         self.money = [self.board.money_start] * SEATS
         self.points = [0] * (SEATS * len(SOURCES))
         self.estates = [NOBODY] * by_space
         self.managers = [0] * by_space
         self.cities = [0] * by_space
+        self.city_built = False
         self.values = [self.board.value_start] * REGION_COUNT
         self.nobles = [0] * by_seat
         self.demand = [0] * by_seat
         self.hand = [2] * (SEATS * BLOCK_VALUES)
         self.placed = [EMPTY] * (SEATS * len(PLACES))
+        self.blocks_shown = False
         self.bids = [NO_BID] * SEATS
         self.sejm = [NOBODY] * REGION_COUNT
         self.infantry = [0] * by_seat
         self.cavalry = [0] * by_seat
         self.artillery = [0] * by_seat
+        self.cossacks = 0
+        self.rebels = 0
         self.polish_army = [0, 0, 0]
         self.added = [0] * len(ENEMIES)
         self.box_nobles = [0] * by_seat
         self.box_king = [0] * len(ENEMIES)
+        self.treaty = NO_TREATY
         self.strength = [0] * (REGION_COUNT * len(ENEMIES))
         self.influence = [0] * REGION_COUNT
         self.invaded = [0] * REGION_COUNT
+        self.vienna = 0
+        self.vienna_attacked = False
 
     # Order of play.
 
