@@ -79,8 +79,8 @@ class Record:
         **options: bool,
     ) -> None:
         self.game = game
-        self.seed = str(new_seed() if seed is None else seed)
-        chance = Seeded(self.seed)
+        secret = str(new_seed() if seed is None else seed)
+        chance = Seeded(secret)
         self.state = game.new(players=players, chance=chance, **options)
         self.seats = seats or ["human"] * self.state.players
         self.page = Page(
@@ -94,7 +94,8 @@ class Record:
             edition_name=game.edition.name,
             options=self.state.options,
             seats=self.seats,
-            commitment=commitment(self.seed),
+            commitment=commitment(secret),
+            seed=secret,
             drew=list(chance.drawn),
         )
         self.plies: list[Ply] = []
@@ -146,12 +147,12 @@ class Record:
         return self.game.new(players=self.page.players, chance=chance, **self.page.options)
 
     def branch(self, ply: int, seed: int | str | None = None) -> Record:
-        """Start another record from a moment of this one, with a future of its own."""
+        """Start another record from a moment of this one, with a future of its own and no seed to verify."""
         other = Record.__new__(Record)
-        other.game, other.seed, other.seats = self.game, str(new_seed() if seed is None else seed), self.seats
+        other.game, other.seats = self.game, self.seats
         count = ply if ply >= 0 else len(self) + 1 + ply
         other.state = self.at(ply)
-        other.state.chance = Seeded(other.seed)
+        other.state.chance = Seeded(new_seed() if seed is None else seed)
         other.page = msgspec.structs.replace(self.page, moves=self.page.moves[:count], seed=None, commitment="")
         other.plies = self.plies[:count]
         return other
@@ -207,7 +208,7 @@ class Record:
 
     def to_json(self, with_seed: bool = True) -> str:
         """Write the record as text, one move a line."""
-        page = msgspec.structs.replace(self.page, moves=[], seed=self.seed if with_seed else None)
+        page = msgspec.structs.replace(self.page, moves=[], seed=self.page.seed if with_seed else None)
         head = msgspec.to_builtins(page)
         del head["moves"]
         lines = [f'  "{key}": {msgspec.json.encode(value).decode()}' for key, value in head.items()]
@@ -270,7 +271,6 @@ def read_record(game: Game, page: Page) -> Record:
     except (IllegalAction, UnknownAction, ChanceError, OptionError) as error:
         raise RecordError(f"{where}: {error}") from None
     record.state.listening = True
-    record.seed = new_seed() if page.seed is None else page.seed
     record.state.chance = future(record)
     return record
 
@@ -278,8 +278,12 @@ def read_record(game: Game, page: Page) -> Record:
 def future(record: Record) -> Chance:
     """Take the seeded chance to where the record ends, so that the game goes on as it would have."""
     if record.page.seed is None:
-        return Seeded(record.seed)
+        return Seeded(new_seed())
     state = record.beginning(Seeded(record.page.seed))
+    if state.chance.drawn != record.page.drew:
+        return Seeded(new_seed())  # another seed's game; `verify` says so
     for move in record.page.moves:
         state.apply(move.seat, record.game.actions[move.move])
+        if state.chance.drawn != move.drew:
+            return Seeded(new_seed())
     return state.chance

@@ -1,0 +1,127 @@
+"""The public interface: the README's examples, and errors that speak to whoever made them."""
+
+import copy
+import doctest
+import random
+from pathlib import Path
+
+import pytest
+
+import godsplay
+from godsplay import IllegalAction, OptionError, PositionError, UnknownAction, UnknownGame
+
+README = Path(__file__).parent.parent / "README.md"
+GAME = godsplay.game("gods-playground")
+
+
+def test_the_readme_examples_work():
+    random.seed(1)
+    flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
+    failed, tried = doctest.testfile(str(README), module_relative=False, optionflags=flags)
+    assert tried >= 8
+    assert failed == 0
+
+
+def test_an_unknown_game_is_said_plainly():
+    with pytest.raises(UnknownGame, match="no game 'chess'; there are: gods-playground"):
+        godsplay.game("chess")
+
+
+@pytest.mark.parametrize("players", [2, 4, 0, -1])
+def test_a_wrong_number_of_players_is_refused(players):
+    with pytest.raises(OptionError, match="is for 3 players"):
+        GAME.new(players=players)
+
+
+def test_an_unknown_option_is_refused():
+    with pytest.raises(OptionError, match="no option 'tokens'"):
+        GAME.new(tokens=True)
+
+
+def test_an_unknown_notation_is_refused_with_a_hint():
+    with pytest.raises(UnknownAction, match="did you mean 'estate prussia'"):
+        GAME.actions["estate prusia"]
+    with pytest.raises(UnknownAction, match="ids go from 0"):
+        GAME.actions[100_000]
+
+
+def test_notation_is_read_however_it_is_spaced_and_cased():
+    assert GAME.actions["  Estate   UKRAINE "] is GAME.actions["estate ukraine"]
+
+
+def test_legal_gives_a_list_of_ones_own():
+    state = GAME.new(seed=1)
+    seat = state.to_act[0]
+    state.legal(seat).clear()
+    assert len(state.legal(seat)) == 5
+    state.legal(seat).append(GAME.actions["danzig"])
+    with pytest.raises(IllegalAction):
+        state.apply(seat, GAME.actions["danzig"])
+
+
+def test_an_action_that_only_looks_like_one_is_refused():
+    state = GAME.new(seed=1)
+    fake = godsplay.Action("estate ukraine")
+    fake.id = GAME.actions["estate ukraine"].id
+    with pytest.raises(IllegalAction, match="not an action of this game"):
+        state.apply(state.to_act[0], fake)
+
+
+def test_states_are_copied_and_actions_are_not():
+    state = GAME.new(seed=1)
+    other = copy.deepcopy(state)
+    assert other is not state
+    assert other.digest() == state.digest()
+    action = GAME.actions["pass"]
+    assert copy.deepcopy(action) is action
+
+
+def test_nobody_listens_unless_asked():
+    state = GAME.new(seed=1)
+    state.apply(state.to_act[0], GAME.actions["estate ukraine"])
+    assert state.events == []
+    state.listening = True
+    state.apply(state.to_act[0], GAME.actions["estate ukraine"])
+    assert [event.key for event in state.events] == ["estate-placed"]
+    assert state.events[0].values["region"] == "ukraine"
+
+
+def changed(**changes):
+    """Give the data of a fresh position with parts replaced."""
+    data = GAME.new(seed=1).to_data()
+    data.update(changes)
+    return data
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        ({"turn": 5}, "turn: "),
+        ({"turn": "one"}, "turn: "),
+        ({"first": "green"}, "first: there is no 'green'"),
+        ({"game": "magnates"}, "game: "),
+        ({"surprise": 1}, "surprise"),
+        ({"sejm": {}}, "sejm: prussia is missing"),
+        ({"treaty": "france"}, "treaty: there is no 'france'"),
+        ({"cossacks": 3}, "cossacks: more than the 2"),
+        ({"polish-army": [9, 0, 0]}, "polish-army: more infantry"),
+        ({"stack": [{"step": "dancing"}]}, r"stack\[0\].step: there is no 'dancing'"),
+        ({"stack": [{"step": "set-up", "seat": "green"}]}, r"stack\[0\].seat"),
+    ],
+)
+def test_an_impossible_position_is_refused_with_its_place(changes, complaint):
+    with pytest.raises(PositionError, match=complaint):
+        GAME.position(changed(**changes))
+
+
+def test_a_view_is_not_a_complete_position():
+    state = GAME.new(seed=1)
+    while state.to_act != [0, 1, 2]:
+        seat = state.to_act[0]
+        state.apply(seat, state.legal(seat)[0])
+    for _ in range(6):
+        state.apply(1, state.legal(1)[0])
+    hidden = state.seen(0).known.to_data()
+    assert hidden["families"]["red"]["placed"] is None
+    with pytest.raises(PositionError, match=r"families.red.placed: a complete position shows every block"):
+        GAME.position(hidden)

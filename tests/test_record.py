@@ -1,0 +1,228 @@
+"""Records: saved whole or not at all, and refused with the place and the reason when they are wrong."""
+
+import json
+import os
+
+import pytest
+
+import godsplay
+from godsplay import CannotUndo, Record, RecordError, Seeded
+from godsplay.files import loads
+
+GAME = godsplay.game("gods-playground")
+
+
+def played(moves, seed=11):
+    """Give a record with that many random moves."""
+    record = Record(GAME, seed=seed)
+    rng = Seeded(seed)
+    for _ in range(moves):
+        seat = record.state.to_act[0]
+        legal = record.state.legal(seat)
+        record.play(seat, legal[rng.below(len(legal))])
+    return record
+
+
+@pytest.fixture(scope="module")
+def text():
+    return played(120).to_json()
+
+
+def edited(text, change):
+    """Change a record as somebody with a text editor would."""
+    data = json.loads(text)
+    change(data)
+    return json.dumps(data)
+
+
+def first_with_dice(data):
+    return next(number for number, move in enumerate(data["moves"]) if move.get("drew"))
+
+
+def test_a_record_is_readable_json_with_a_move_a_line(text):
+    lines = text.splitlines()
+    assert sum('"move":"estate' in line for line in lines) >= 9
+    assert json.loads(text)["game"] == "gods-playground"
+
+
+def test_a_saved_game_is_taken_up_where_it_was(tmp_path):
+    record = played(77)
+    record.save(tmp_path / "game.json")
+    again = godsplay.load(tmp_path / "game.json")
+    assert again.state.digest() == record.state.digest()
+    for each in (record, again):  # the dice to come are the same too
+        rng = Seeded("on")
+        while not each.state.over:
+            seat = each.state.to_act[0]
+            legal = each.state.legal(seat)
+            each.play(seat, legal[rng.below(len(legal))])
+    assert again.to_json() == record.to_json()
+    assert "every outcome follows from the seed" in loads(record.to_json()).verify()
+
+
+def test_without_the_seed_a_record_still_replays(text):
+    record = loads(edited(text, lambda data: data.update(seed=None)))
+    assert "seed is not in it" in record.verify()
+
+
+@pytest.mark.parametrize("length", [0, 1, 40, 1000, -3])
+def test_a_truncated_record_is_refused(text, length):
+    with pytest.raises(RecordError, match="not a whole JSON file"):
+        loads(text[:length])
+
+
+@pytest.mark.parametrize("junk", ["[]", "7", '{"format": "godsplay record 1"}', b"\xff\xfe"])
+def test_what_is_not_a_record_is_refused(junk):
+    with pytest.raises(RecordError, match="not a"):
+        loads(junk)
+
+
+def test_a_changed_die_is_found(text):
+    def change(data):
+        move = data["moves"][first_with_dice(data)]
+        move["drew"][0] = move["drew"][0] % 6 + 1
+
+    number = first_with_dice(json.loads(text)) + 1
+    with pytest.raises(RecordError, match=rf"move {number} .*another position"):
+        loads(edited(text, change))
+
+
+def test_a_changed_die_with_all_digests_mended_is_found_by_its_seed(text):
+    data = json.loads(text)
+    number = first_with_dice(data)
+    record = loads(edited(text, lambda data: data.update(moves=data["moves"][:number])))
+    move = data["moves"][number]
+    record.state.chance = godsplay.Scripted([die % 6 + 1 for die in move["drew"]])
+    record.play(move["seat"], move["move"])
+    forged = loads(record.to_json())
+    with pytest.raises(RecordError, match=f"move {number + 1}: the seed gives"):
+        forged.verify()
+
+
+def test_another_seed_does_not_match_the_commitment(text):
+    with pytest.raises(RecordError, match="commitment"):
+        loads(edited(text, lambda data: data.update(seed="another"))).verify()
+
+
+def test_an_impossible_die_is_found(text):
+    number = first_with_dice(json.loads(text))
+    with pytest.raises(RecordError, match=f"move {number + 1} .*a die shows 1 to 6"):
+        loads(edited(text, lambda data: data["moves"][number]["drew"].__setitem__(0, 9)))
+
+
+@pytest.mark.parametrize("extra", [[1], [1, 2, 3]])
+def test_dice_too_many_are_found(text, extra):
+    number = first_with_dice(json.loads(text))
+    with pytest.raises(RecordError, match=f"move {number + 1} .*outcomes"):
+        loads(edited(text, lambda data: data["moves"][number]["drew"].extend(extra)))
+
+
+def test_an_illegal_move_is_found(text):
+    with pytest.raises(RecordError, match=r"move 3 \(danzig\): .*danzig"):
+        loads(edited(text, lambda data: data["moves"][2].update(move="danzig")))
+
+
+def test_a_move_of_another_seat_is_found(text):
+    def change(data):
+        data["moves"][0]["seat"] = (data["moves"][0]["seat"] + 1) % 3
+
+    with pytest.raises(RecordError, match="move 1 .*not your decision"):
+        loads(edited(text, change))
+
+
+def test_an_unknown_move_is_found(text):
+    with pytest.raises(RecordError, match=r"move 3 .*no action is written 'estate prusia'; did you mean"):
+        loads(edited(text, lambda data: data["moves"][2].update(move="estate prusia")))
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"rules": 99}, "version 99"),
+        ({"format": "godsplay record 9"}, "format"),
+        ({"game": "chess"}, "no game 'chess'"),
+        ({"players": 4}, "3 players, not 4"),
+        ({"options": {"dragons": True}}, "no option 'dragons'"),
+        ({"edition": {"strength.russia": [1]}}, "strength.russia"),
+        ({"edition": {"strength.russia": [1, 1, 1, 1]}, "edition-name": "weak"}, "another position"),
+        ({"moves": 7}, "moves"),
+        ({"surprise": 1}, "surprise"),
+    ],
+)
+def test_a_record_of_something_else_is_refused(text, change, complaint):
+    with pytest.raises(RecordError, match=complaint):
+        loads(edited(text, lambda data: data.update(change)))
+
+
+def test_a_record_of_an_edition_brings_its_figures(tmp_path):
+    game = godsplay.game("gods-playground", edition={"name": "mine", "strength.russia": [9, 9, 9, 9]})
+    record = Record(game, seed=1)
+    record.save(tmp_path / "game.json")
+    again = godsplay.load(tmp_path / "game.json")
+    assert again.game.edition.name == "mine"
+    assert again.game.edition.changes == {"strength.russia": [9, 9, 9, 9]}
+
+
+def test_a_full_disk_leaves_the_old_save(tmp_path, monkeypatch):
+    path = tmp_path / "game.json"
+    record = played(5)
+    record.save(path)
+    before = path.read_text()
+
+    def full(descriptor):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    record.play(record.state.to_act[0], "estate lithuania")
+    with pytest.raises(OSError, match="No space left"):
+        record.save(path)
+    assert path.read_text() == before
+    assert [each.name for each in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_missing_file_is_said_plainly(tmp_path):
+    with pytest.raises(RecordError, match="cannot be read"):
+        godsplay.load(tmp_path / "nothing.json")
+
+
+def test_every_moment_can_be_looked_at(text):
+    record = loads(text)
+    assert record.at(0).digest() == GAME.new(seed=11).digest()
+    assert record.at(-1).digest() == record.state.digest()
+    with pytest.raises(RecordError, match="there is no move 500"):
+        record.at(500)
+
+
+def test_a_branch_leaves_the_record_alone(text):
+    record = loads(text)
+    branch = record.branch(30, seed="what if")
+    assert branch.state.digest() == record.at(30).digest()
+    seat = branch.state.to_act[0]
+    branch.play(seat, branch.state.legal(seat)[-1])
+    assert len(branch) == 31
+    assert len(record) == 120
+    assert loads(branch.to_json()).state.digest() == branch.state.digest()
+
+
+def test_undo_takes_back_ones_own_sealed_block_though_others_have_placed_since():
+    record = played(9)
+    assert record.state.to_act == [0, 1, 2]
+    record.play(0, "block prussia 5")
+    record.play(1, "block prussia 4")
+    record.play(2, "block army 3")
+    assert record.undo(0) == "block prussia 5"
+    assert [move.move for move in record.page.moves[9:]] == ["block prussia 4", "block army 3"]
+    assert record.state.block(0, 0) == -1
+    assert loads(record.to_json()).state.digest() == record.state.digest()
+
+
+def test_what_another_has_acted_on_stays():
+    record = played(2)
+    seat = record.page.moves[0].seat
+    with pytest.raises(CannotUndo, match="already acted"):
+        record.undo(seat)
+
+
+def test_who_has_not_moved_has_nothing_to_undo():
+    with pytest.raises(CannotUndo, match="no move yet"):
+        played(0).undo(1)
