@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from godsplay.core.words import Words
 
 SPECTATOR = NOBODY
+NOTHING: list[Action] = []  # what is legal for nobody
 
 
 class PositionError(ValueError):
@@ -127,8 +128,12 @@ class Game:
         found: Rulebook = self.shelf["rulebook"]
         return found
 
+    def describe(self, action: Action) -> Message:
+        """Put an action of this game into words, with the rule it rests on."""
+        return Message("action", "turn", {"notation": action.notation})
+
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
-        """Lay a view out as tables for a terminal: title, column heads, rows."""
+        """Lay a view out as tables for a terminal: title, column heads, rows. Without heads it is a note."""
         return []
 
     def __repr__(self) -> str:
@@ -149,7 +154,7 @@ class State:
         self.events: list[Event] = []  # what the last move did, if anybody listens
         self.revealed: bool = False  # whether the last move showed what had been hidden
         self.known_seat: int = NOBODY
-        self.known_legal: list[Action] = []
+        self.known_legal: list[Action] = NOTHING
 
     # What each game adds.
 
@@ -206,11 +211,17 @@ class State:
             if not self.stack:
                 return []
             frame = self.stack[-1]
-            if seat not in frame.step.deciders(self, frame):
-                return []
-            self.known_legal = frame.step.legal(self, frame, seat)
-            self.known_seat = seat
+            for decider in frame.step.deciders(self, frame):
+                if decider == seat:
+                    self.remember(seat, frame.step.legal(self, frame, seat))
+                    return self.known_legal
+            return []
         return self.known_legal
+
+    def remember(self, seat: int, legal: list[Any]) -> None:
+        """Keep what is legal for a seat until the next move, so that it is worked out once."""
+        self.known_seat = seat
+        self.known_legal = legal
 
     def apply(self, seat: int, action: Action) -> None:
         """Carry out a legal action and everything that follows from it up to the next decision."""
@@ -219,7 +230,7 @@ class State:
                 break
         else:
             self.refuse(seat, action)
-        self.known_seat = NOBODY
+        self.remember(NOBODY, NOTHING)
         self.revealed = False
         self.chance.drawn.clear()
         if self.listening:

@@ -82,7 +82,7 @@ class Position(Part):
     enemies: dict[str, Enemy]
     sejm: dict[str, str | None]
     polish_army: Annotated[list[Count], Meta(min_length=3, max_length=3)]
-    stack: list[Waiting]
+    stack: Annotated[list[Waiting], Meta(max_length=2)]
     players: Annotated[int, Meta(ge=SEATS, le=SEATS)] = SEATS
     options: dict[str, bool] = {}
     blocks_shown: bool = False
@@ -277,9 +277,7 @@ def problems(state: State) -> list[str]:
         found += family_problems(state, seat)
     for region in range(len(REGIONS)):
         found += region_problems(state, region)
-    if not found:
-        found += stack_problems(state)
-    return found
+    return found or stack_problems(state)
 
 
 def family_problems(state: State, seat: int) -> list[str]:
@@ -322,14 +320,31 @@ def region_problems(state: State, region: int) -> list[str]:
     return found
 
 
+SUB_STEPS = {"bidding": 7, "move-cubes": 0, "jesuit-schools": 31, "buy-units": 4}  # and their highest subject
+NEED_BLOCKS = ("place-nobles", "elect-the-king", "polish-army", "bidding")
+
+
 def stack_problems(state: State) -> list[str]:
     """List what is wrong with where the game stands."""
+    found = []
     for depth, frame in enumerate(state.stack):
-        where = f"stack[{depth}]"
-        if frame.place >= SEATS and not hasattr(frame.step, "following"):
-            return [f"{where}.place: must be 0 to {SEATS - 1}"]
-        if depth > 0 and not frame.step.sealed and frame.seat == NONE:
-            return [f"{where}.seat: is missing"]
-    if state.bids != [NONE] * SEATS and (not state.stack or state.stack[-1].step.name != "bidding"):
-        return ["bids: nobody is bidding"]
-    return []
+        name = frame.step.name
+        if (depth == 1) != (name in SUB_STEPS):
+            found.append(f"stack[{depth}].step: {name} cannot stand there")
+        elif frame.subject > SUB_STEPS.get(name, 0):
+            found.append(f"stack[{depth}].subject: is too high")
+        elif name in SUB_STEPS and name != "bidding" and frame.seat == NONE:
+            found.append(f"stack[{depth}].seat: is missing")
+        elif name == "bidding" and frame.subject.bit_count() < 2:
+            found.append(f"stack[{depth}].subject: takes two bidders or more")
+    if found or not state.stack:
+        return found
+    top = state.stack[-1]
+    ready = [NONE not in state.placed[seat * len(PLACES) : (seat + 1) * len(PLACES)] for seat in range(SEATS)]
+    if top.step.name in NEED_BLOCKS and not (all(ready) and state.blocks_shown):
+        found.append(f"blocks-shown: {top.step.name} comes after all blocks are placed and shown")
+    if top.step.name == "nobles" and (state.blocks_shown or ready != [top.is_out(seat) for seat in range(SEATS)]):
+        found.append("stack[0].out: those with six blocks placed are out, and no block is shown yet")
+    if top.step.name != "bidding" and state.bids != [NONE] * SEATS:
+        found.append("bid: nobody is bidding")
+    return found

@@ -181,7 +181,19 @@ class State(CoreState):
 
     def discs_left(self, seat: int) -> int:
         """Count the discs a family can still place."""
-        return self.board.discs - self.estates.count(seat) - self.sejm.count(seat)
+        left = self.board.discs - self.sejm_discs(seat)
+        for owner in self.estates:
+            if owner == seat:
+                left -= 1
+        return left
+
+    def sejm_discs(self, seat: int) -> int:
+        """Count a family's discs in the Sejm."""
+        discs = 0
+        for owner in self.sejm:
+            if owner == seat:
+                discs += 1
+        return discs
 
     def remove_sejm_disc(self, seat: int) -> None:
         """Take one of a family's discs out of the Sejm: the first clockwise, as all count alike."""

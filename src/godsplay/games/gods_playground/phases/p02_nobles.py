@@ -13,7 +13,7 @@ from godsplay.games.gods_playground.state import State
 
 
 class Nobles(Phase):
-    """All families place their blocks at once; then the blocks are shown and nobles placed."""
+    """All families place their blocks at once; those with six placed are out. Then all blocks are shown."""
 
     name = "nobles"
     rule = "nobles"
@@ -40,9 +40,21 @@ class Nobles(Phase):
             return NO_SUCH_BLOCK
         return None
 
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        """List each block left for each place left."""
+        values = [value for value in range(BLOCK_VALUES) if state.hand[seat * BLOCK_VALUES + value] > 0]
+        legal: list[Move] = []
+        for place in range(len(PLACES)):
+            if state.block(seat, place) == EMPTY:
+                for value in values:
+                    legal.append(BLOCK[place * BLOCK_VALUES + value])
+        return legal
+
     def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         state.hand[seat * BLOCK_VALUES + action.value] -= 1
         state.placed[seat * len(PLACES) + action.region] = action.value
+        if EMPTY not in state.placed[seat * len(PLACES) : (seat + 1) * len(PLACES)]:
+            frame.put_out(seat)
         state.tell_only(seat, BLOCK_PLACED, PLACES[action.region], action.value)
 
     def show_blocks(self, state: State) -> None:

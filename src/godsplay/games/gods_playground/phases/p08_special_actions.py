@@ -28,6 +28,12 @@ from godsplay.games.gods_playground.state import State
 
 ROUNDS: Final = 2
 OFFERS: Final = [PASS, *MANAGER, DANZIG, *TREATY, *MOVE, *VETO, *CONFEDERATION, *SCHOOL, *CITY]
+OFFERS_BY_TURN: Final = [
+    [*MANAGER, DANZIG, *TREATY, *MOVE, *VETO],
+    [*MANAGER, DANZIG, *TREATY, *MOVE, *VETO, *SCHOOL],
+    OFFERS[1:],
+    OFFERS[1:],
+]
 MOVE_ON: Final = [DONE, *MOVE]
 SCHOOL_ON: Final = [DONE, *SCHOOL]
 
@@ -52,8 +58,7 @@ class SpecialActions(Phase):
             frame.seat = state.seat_at(frame.place)
             legal = self.legal(state, frame, frame.seat)
             if len(legal) > 1:
-                state.known_legal = [*legal]
-                state.known_seat = frame.seat
+                state.remember(frame.seat, legal)
                 return True
             frame.place += 1  # nothing to do but pass
         self.finish(state)
@@ -64,6 +69,16 @@ class SpecialActions(Phase):
 
     def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
         return special.refusal(state, seat, action)
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        """List what is allowed, looking only at actions that this turn has at all."""
+        legal = [PASS]
+        for action in OFFERS_BY_TURN[state.turn - 1]:
+            if (action.region < 0 or state.nobles_of(action.region, seat) > 0) and (
+                special.refusal(state, seat, action) is None
+            ):
+                legal.append(action)
+        return legal
 
     def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         frame.place += 1

@@ -45,7 +45,7 @@ class Campaigns(Rounds):
             return NO_NOBLE_THERE
         has_unit = state.has_unit(region, seat)
         if action.with_king:
-            if seat not in state.sejm:
+            if state.sejm_discs(seat) == 0:
                 return NO_SEJM_DISC
             if state.polish_army[0] + state.polish_army[1] == 0:
                 return NO_POLISH_ARMY

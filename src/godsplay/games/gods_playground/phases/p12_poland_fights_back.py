@@ -38,7 +38,7 @@ class PolandFightsBack(Rounds):
         enemies = state.vienna if action.region == VIENNA else state.strength_in(action.region)
         if enemies == 0:
             return NO_ENEMY_THERE
-        if not self.is_free(state, frame, seat) and seat not in state.sejm:
+        if not self.is_free(state, frame, seat) and state.sejm_discs(seat) == 0:
             return NO_SEJM_DISC
         return None
 

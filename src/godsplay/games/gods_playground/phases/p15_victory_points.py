@@ -42,7 +42,7 @@ def score_box(state: State, enemy: int) -> None:
 
 def score_sejm(state: State, seat: int) -> None:
     """Score a family's discs in the Sejm."""
-    discs = state.sejm.count(seat)
+    discs = state.sejm_discs(seat)
     if discs > 0:
         points = discs * state.board.sejm_disc_points
         state.score(seat, SEJM, points)

@@ -51,8 +51,7 @@ class Rounds(Phase):
                 frame.seat = seat
                 legal = self.legal(state, frame, seat)
                 if len(legal) > 1:
-                    state.known_legal = [*legal]
-                    state.known_seat = seat
+                    state.remember(seat, legal)
                     return True
                 frame.put_out(seat)
             frame.place += 1

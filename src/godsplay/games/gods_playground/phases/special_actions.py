@@ -100,7 +100,7 @@ def treaty_refusal(state: State, seat: int, action: Move) -> Reason | None:
             return HABSBURGS_ONLY_IN_TURN_FOUR
         if state.vienna > 0:
             return OTTOMANS_HOLD_VIENNA
-    if seat not in state.sejm:
+    if state.sejm_discs(seat) == 0:
         return NO_SEJM_DISC
     return NO_NOBLE_THERE if state.nobles_of(action.region, seat) == 0 else None
 
