@@ -25,7 +25,9 @@ def test_every_figure_has_a_source_and_a_grade():
 
 
 def test_an_edition_replaces_what_it_names_and_nothing_else(tmp_path):
-    game = opened(tmp_path, 'name = "mine"\n[strength]\nrussia = [1, 2, 3, 4]\n[points]\nottomans = {value = 6, source = "photo"}')
+    game = opened(
+        tmp_path, 'name = "mine"\n[strength]\nrussia = [1, 2, 3, 4]\n[points]\nottomans = {value = 6, source = "photo"}'
+    )
     assert game.board.strength[1] == [1, 2, 3, 4]
     assert game.board.box_points[3] == 6
     assert game.board.strength[2] == godsplay.game("gods-playground").board.strength[2]

@@ -126,7 +126,7 @@ def test_a_move_of_another_seat_is_found(text):
     def change(data):
         data["moves"][0]["seat"] = (data["moves"][0]["seat"] + 1) % 3
 
-    with pytest.raises(RecordError, match="move 1 .*not your decision"):
+    with pytest.raises(RecordError, match=r"move 1 .*not your decision"):
         loads(edited(text, change))
 
 

@@ -104,6 +104,7 @@ def check_legal(setting: Setting) -> None:
 
 def check_refusals(setting: Setting) -> None:
     """Every action that is not legal is refused with a reason and changes nothing."""
+    put_into_words: set[str] = set()
     for state in sample(setting, 23):
         digest = state.digest()
         for seat in range(-1, state.players + 1):
@@ -113,7 +114,9 @@ def check_refusals(setting: Setting) -> None:
                 promise((reason is None) == (id(action) in legal), f"why_not disagrees on {action}", state)
                 if reason is None:
                     continue
-                check_words(state.game, reason)
+                if reason.key not in put_into_words:
+                    check_words(state.game, reason)
+                    put_into_words.add(reason.key)
                 try:
                     state.apply(seat, action)
                 except IllegalAction as refused:

@@ -250,7 +250,7 @@ class State:
         """Raise what is wrong with an action."""
         reason = self.why_not(seat, action)
         assert reason is not None
-        raise IllegalAction(reason, self.game.words().text(reason))
+        raise IllegalAction(reason, self.game)
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
         """Say why an action is not legal for a seat now; None if it is."""

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from godsplay.core.game import Game
 
 Value = int | str | list[int] | list[str]
 
@@ -32,6 +37,10 @@ class Reason(Message):
 class IllegalAction(ValueError):
     """Raised by `apply` for what is not legal; the state is as it was."""
 
-    def __init__(self, reason: Reason, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, reason: Reason, game: Game) -> None:
+        super().__init__(reason.key)
         self.reason: Reason = reason
+        self.game: Game = game
+
+    def __str__(self) -> str:
+        return self.game.words().text(self.reason)
