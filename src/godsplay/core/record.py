@@ -225,6 +225,7 @@ class Record:
                 file.write(self.to_json())
                 file.flush()
                 os.fsync(file.fileno())
+            Path(name).chmod(0o644)  # temporary files are made for their owner alone
             Path(name).replace(target)
         except BaseException:
             Path(name).unlink(missing_ok=True)

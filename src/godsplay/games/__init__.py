@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from godsplay.core.game import Game
 
 OWN = {"gods-playground": "godsplay.games.gods_playground.game:GodsPlayground"}
@@ -21,8 +22,7 @@ class UnknownGame(LookupError):
 
 def games() -> list[str]:
     """List the names of all games, our own first."""
-    others = [each.name for each in entry_points(group="godsplay.games") if each.name not in OWN]
-    return [*OWN, *sorted(others)]
+    return [*OWN, *sorted(each.name for each in brought() if each.name not in OWN)]
 
 
 def game(name: str, edition: Path | str | dict[str, Any] | None = None) -> Game:
@@ -40,7 +40,14 @@ def kind(name: str) -> Any:
     if name in OWN:
         module, _, attribute = OWN[name].partition(":")
         return getattr(import_module(module), attribute)
-    for entry in entry_points(group="godsplay.games"):
+    for entry in brought():
         if entry.name == name:
             return entry.load()
     raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
+
+
+def brought() -> list[EntryPoint]:
+    """List the games that other packages bring."""
+    from importlib.metadata import entry_points  # slow to import, and rarely needed
+
+    return list(entry_points(group="godsplay.games"))

@@ -1,0 +1,147 @@
+"""The `godsplay` command: play, replay, verify, rules, sources, games.
+
+Every command imports what it needs when it runs, so that `godsplay --help` is quick.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from godsplay.cli.errors import about, problems
+
+
+class Commands(TyperGroup):
+    """Tells what the user did wrong in one line, and leaves with exit code 2."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except problems() as problem:
+            typer.echo(f"godsplay: {problem}", err=True)
+            raise typer.Exit(2) from None
+
+
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Play and study three hobby board games.",
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game, as “godsplay games” lists them.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
+EditionFile = Annotated[Path | None, typer.Option(metavar="FILE", help="Figures of your own, as a TOML file.")]
+
+
+def say_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        from godsplay.version import VERSION, how_built
+
+        typer.echo(f"godsplay {VERSION} ({how_built()})")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say the version and leave.")
+    ] = False,
+) -> None:
+    """Read what stands before the command."""
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Annotated[
+        str | None, typer.Option(metavar="WHO,WHO,...", help="Who sits where: human, or the name of a bot.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="The seed of all dice and draws.")] = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to save the game; goes on with it if it exists.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    edition: EditionFile = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=true", help="An option of the game.")] = None,
+) -> None:
+    """Play a game at this screen, alone against bots or with several humans in turn."""
+    from godsplay.cli import opening
+    from godsplay.cli.play import Session
+
+    wishes = opening.Wishes(game, seats, seed, record, resume, edition, option or [])
+    opened, path = opening.open_record(wishes)
+    Session(opened, path).run()
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option(metavar="N", help="Show the position after N moves only.")] = None,
+) -> None:
+    """Tell a recorded game from its beginning, as a spectator saw it."""
+    from godsplay.cli import show
+    from godsplay.files import load
+
+    console = show.open_console()
+    with about(file):
+        record = load(file)
+        if at is None:
+            show.whole_story(console, record)
+        else:
+            show.moment(console, record, at)
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """Check a recorded game: every move, every outcome, every position."""
+    from godsplay.files import load
+
+    with about(file):
+        typer.echo(f"{file}: {load(file).verify()}")
+
+
+@app.command()
+def rules(
+    game: GameName,
+    anchor: Annotated[str | None, typer.Argument(metavar="[RULE]", help="The name of one rule.")] = None,
+) -> None:
+    """Read the rules of a game, or one of them."""
+    from godsplay.cli import show
+    from godsplay.games import game as open_game
+
+    show.rules(show.open_console(), open_game(game), anchor)
+
+
+@app.command()
+def sources(game: GameName, edition: EditionFile = None) -> None:
+    """List every figure of a game, where it comes from and how sure it is."""
+    from godsplay.cli import show
+    from godsplay.games import game as open_game
+
+    show.sources(show.open_console(), open_game(game, edition))
+
+
+@app.command()
+def games() -> None:
+    """List the games."""
+    from godsplay.cli import show
+    from godsplay.games import game as open_game
+    from godsplay.games import games as names
+
+    show.games(show.open_console(), [open_game(name) for name in names()])
+
+
+def main() -> None:
+    """Run the command; a terminal that lacks a letter shows another in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app()

@@ -1,0 +1,141 @@
+"""The legal actions as a numbered list, and what a player types to choose one."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+from godsplay.core.action import Action, UnknownAction
+from godsplay.core.game import Game
+from godsplay.core.message import Message, Value
+
+MANY = 12  # actions; from more than these, those that differ in one thing share a line
+
+
+class Line(NamedTuple):
+    """One line of the list: its number or numbers, the notation, and the sentence."""
+
+    numbers: str
+    notation: str
+    sentence: str
+
+
+class Unclear(ValueError):
+    """Raised for what names no action, or more than one; `actions` are those that it may mean."""
+
+    def __init__(self, message: str, actions: list[Action]) -> None:
+        super().__init__(message)
+        self.actions = actions
+
+
+class Menu:
+    """What can be chosen, numbered.
+
+    Lines that stand for several figures (a bid of 0 to 20) have no number, lest it be taken for one of them.
+    """
+
+    def __init__(self, game: Game, legal: list[Action]) -> None:
+        self.game = game
+        self.words = game.words()
+        self.legal = legal
+        self.numbered: list[Action] = []
+        groups = alike(game, legal) if len(legal) > MANY else [[action] for action in legal]
+        self.lines = [self.line(group) for group in groups]
+
+    def line(self, group: list[Action]) -> Line:
+        """Write the line of an action, or of several that differ in one value."""
+        message = self.game.describe(group[0])
+        if len(group) == 1:
+            self.numbered.append(group[0])
+            return Line(str(len(self.numbered)), group[0].notation, self.words.text(message))
+        field = difference(message, self.game.describe(group[1]))
+        assert field is not None
+        values = [self.game.describe(action).values[field] for action in group]
+        sentence = self.words.say(message.key, {**message.values, field: self.any_of(values)})
+        if isinstance(values[0], int):
+            figures = f"{values[0]}…{values[-1]}" if is_run(values) else ", ".join(str(value) for value in values)
+            return Line("", f"{common_part(group)} {figures}", sentence)
+        first = len(self.numbered) + 1
+        self.numbered += group
+        return Line(f"{first}-{len(self.numbered)}", f"{common_part(group)} …", sentence)
+
+    def any_of(self, values: list[Value]) -> str:
+        """Name several values: a run of numbers by its ends, anything else one by one."""
+        if is_run(values):
+            return self.words.say("to", {"first": values[0], "last": values[-1]})
+        names = [str(self.words.name(value)) for value in values]
+        return self.words.say("or", {"first": ", ".join(names[:-1]), "last": names[-1]})
+
+    def one_by_one(self, some: list[Action]) -> list[Line]:
+        """List some of the actions, each on a line of its own."""
+        lines = []
+        for action in some:
+            number = str(self.numbered.index(action) + 1) if action in self.numbered else ""
+            lines.append(Line(number, action.notation, self.words.text(self.game.describe(action))))
+        return lines
+
+    def read(self, text: str) -> Action:
+        """Read a number of the list, a notation, or the beginnings of its words; it need not be legal."""
+        typed = " ".join(text.lower().split())
+        if typed.isdecimal():
+            if not 1 <= int(typed) <= len(self.numbered):
+                values: dict[str, Value] = {"number": typed, "example": self.legal[-1].notation}
+                raise Unclear(self.words.say("cli-no-number", values), [])
+            return self.numbered[int(typed) - 1]
+        try:
+            found: Action = self.game.actions[typed]
+        except UnknownAction as error:
+            begun = [action for action in self.legal if is_short_for(typed, action.notation)]
+            meant = begun or [action for action in self.game.actions if is_short_for(typed, action.notation)]
+            if len(meant) == 1:
+                return meant[0]
+            raise Unclear(self.words.say("cli-more") if begun else str(error), begun) from None
+        return found
+
+
+def alike(game: Game, actions: list[Action]) -> list[list[Action]]:
+    """Put neighbours together whose sentences differ in one and the same value."""
+    groups: list[list[Action]] = []
+    varying: str | None = None
+    for action in actions:
+        if groups:
+            field = difference(game.describe(groups[-1][0]), game.describe(action))
+            if field is not None and (len(groups[-1]) == 1 or field == varying):
+                groups[-1].append(action)
+                varying = field
+                continue
+        groups.append([action])
+    return groups
+
+
+def difference(one: Message, other: Message) -> str | None:
+    """Name the one value in which two sentences differ; None if they differ otherwise."""
+    if one.key != other.key:
+        return None
+    fields = [name for name, value in one.values.items() if other.values.get(name) != value]
+    return fields[0] if len(fields) == 1 else None
+
+
+def is_run(values: list[Value]) -> bool:
+    """Tell whether values are numbers that follow each other without a gap."""
+    numbers = [value for value in values if isinstance(value, int)]
+    return len(numbers) == len(values) > 2 and all(after == before + 1 for before, after in pairwise(numbers))
+
+
+def common_part(group: list[Action]) -> str:
+    """Give the words with which all notations begin."""
+    begin: list[str] = []
+    for parts in zip(*(action.notation.split() for action in group), strict=False):
+        if len(set(parts)) > 1:
+            break
+        begin.append(parts[0])
+    return " ".join(begin)
+
+
+def is_short_for(typed: str, notation: str) -> bool:
+    """Tell whether every word typed begins the word of the notation in its place; numbers are whole."""
+    short, full = typed.split(), notation.split()
+    return len(short) <= len(full) and all(
+        long == part or (long.startswith(part) and not part.isdecimal())
+        for part, long in zip(short, full, strict=False)
+    )

@@ -1,0 +1,34 @@
+"""What a user can get wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+class UsageError(ValueError):
+    """Raised for what the command line asks for and cannot have."""
+
+
+@contextmanager
+def about(file: Path) -> Iterator[None]:
+    """Name the file in whatever is wrong with a record."""
+    from godsplay.core.record import RecordError
+
+    try:
+        yield
+    except RecordError as error:
+        text = str(error)
+        raise RecordError(text if text.startswith(str(file)) else f"{file}: {text}") from None
+
+
+def problems() -> tuple[type[Exception], ...]:
+    """List the errors that are told in one line instead of a traceback."""
+    from godsplay.bots import UnknownBot
+    from godsplay.core.edition import EditionError
+    from godsplay.core.game import OptionError
+    from godsplay.core.record import RecordError
+    from godsplay.games import UnknownGame
+
+    return (UsageError, UnknownBot, EditionError, OptionError, RecordError, UnknownGame)

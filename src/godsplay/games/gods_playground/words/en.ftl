@@ -1,0 +1,413 @@
+# God's Playground in English.
+#
+# Names of peoples are plural and take no article here ("the { $enemy }"); regions carry theirs.
+# `how-many-...` are counted nouns that the sentences share; each counts the value it is named for.
+
+## Names
+
+name-white = White
+name-red = Red
+name-blue = Blue
+
+name-prussia = Prussia
+name-lithuania = Lithuania
+name-ukraine = the Ukraine
+name-little-poland = Little Poland
+name-great-poland = Great Poland
+name-vienna = Vienna
+name-army = the Polish Army box
+
+name-black = black enemy
+name-teutonic-knights = Teutonic Knights
+name-swedes = Swedes
+name-prussians = Prussians
+name-russia = Russians
+name-tatars = Tatars
+name-ottomans = Ottomans
+name-habsburgs = Habsburgs
+
+name-infantry = infantry
+name-cavalry = cavalry
+name-artillery = artillery
+name-cossack = Cossack
+name-cossacks = Cossacks
+name-king = The King
+
+name-king-1 = Jagiello
+name-king-2 = Vasa
+name-king-3 = Sobieski
+name-king-4 = Augustus
+
+name-free = free
+name-disc = disc
+
+name-set-up = Set-up
+name-income = Income
+name-nobles = Nobles
+name-place-nobles = Too few nobles
+name-elect-the-king = Elect the King
+name-bidding = Bidding
+name-polish-army = Polish army
+name-events = Events
+name-elections = Elections
+name-build-estates = Build estates
+name-special-actions = Special actions
+name-move-cubes = Move cubes
+name-jesuit-schools = Jesuit schools
+name-buy-armies = Buy armies
+name-buy-units = Buy units
+name-campaigns = Campaigns
+name-enemies-attack = Enemies attack
+name-poland-fights-back = Poland fights back
+name-enemies-expand = Enemies expand
+name-estates = Estates
+name-victory-points = Victory points
+name-end-of-turn = End of turn
+
+## Counted nouns
+
+how-many-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+how-many-added =
+    { $added ->
+        [one] 1 cube
+       *[other] { $added } cubes
+    }
+how-many-cubes =
+    { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    }
+how-many-nobles =
+    { $nobles ->
+        [one] 1 noble
+       *[other] { $nobles } nobles
+    }
+how-many-discs =
+    { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    }
+how-many-hits =
+    { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+how-many-invade =
+    { $count ->
+        [one] 1 invades
+       *[other] { $count } invade
+    }
+how-many-strength-points =
+    { $count ->
+        [one] 1 strength point
+       *[other] { $count } strength points
+    }
+how-many-pieces =
+    { $count ->
+        [one] 1 influence piece
+       *[other] { $count } influence pieces
+    }
+
+## What a family has to decide
+
+prompt-set-up = Round { $round } of 3: place an estate in a region of your choice.
+prompt-nobles = Place your noble blocks face down: one in each region, one in the Polish Army box.
+prompt-place-nobles =
+    { $missing ->
+        [one] Your blocks ask for 1 noble more than your stock holds. Choose where one fewer arrives.
+       *[other] Your blocks ask for { $missing } nobles more than your stock holds. Choose where one fewer arrives.
+    }
+prompt-bidding = You are tied with { $others } for the King’s favour. Bid from 0 to { $money } money; every bid is paid.
+prompt-build-estates =
+    { $cost ->
+        [one] Build an estate for 1 of your nobles in its region, or pass.
+       *[other] Build an estate for { $cost } of your nobles in its region, or pass.
+    }
+prompt-special-actions = Round { $round } of 2: take one special action, or pass.
+prompt-move-cubes = You have moved one noble. Move a second one, or be done.
+prompt-jesuit-schools = Found a school in another region, or be done.
+prompt-buy-armies = Give up a noble in a region to buy units there, or pass.
+prompt-buy-units = Buy units for { $region }, one at a time. You have { $money } money.
+prompt-campaigns = Lead a campaign for one of your nobles in its region, or pass.
+prompt-poland-fights-back =
+    { $price ->
+        [free] Send the Polish army against the invaders, free of charge as first player, or pass.
+       *[other] Send the Polish army against the invaders for one of your discs in the Sejm, or pass.
+    }
+
+## What a family can do
+
+action-pass = Pass
+action-done = Done
+action-estate = Place an estate in { $region }
+action-block = Place a block of { $value } in { $place }
+action-fewer = Place one noble fewer in { $region }
+action-bid = Bid { $money }
+action-manager = Land manager: put one under your estate on space { $space } of { $region }
+action-danzig = Danzig: sell grain for a noble in Prussia
+action-treaty = Diplomacy: seek a treaty with the { $enemy }
+action-move = Move a noble from { $region } to { $goal }
+action-veto = Liberum veto: send all discs in the Sejm home for a noble in { $region }
+action-confederation = Confederation: take an estate of { $family } in { $region }
+action-school = Jesuit school: found one in { $region }
+action-city = New city: put one under your estate on space { $space } of { $region }
+action-army = Raise an army in { $region }
+action-buy =
+    Buy { $unit ->
+        [Cossack] a Cossack
+       *[other] { $unit }
+    }
+action-campaign = Campaign from { $region } against the { $enemy }
+action-campaign-with-king = Campaign from { $region } against the { $enemy }, with the Polish army
+action-campaign-with-cossacks = Campaign from { $region } against the { $enemy }, with the Cossacks
+action-campaign-with-king-and-cossacks = Campaign from { $region } against the { $enemy }, with the Polish army and the Cossacks
+action-fight-back = Send the Polish army to { $place }
+
+## What happened
+
+estate-placed = { $seat } places an estate worth { how-many-points } in { $region }.
+turn-begins = Turn { $turn } begins. The King is { $king }.
+income = { $seat } collects { $amount } of { $due } money due (estates { $estates } + land managers { $managers }, or the least income).
+block-placed = You place a block of { $value } in { $place }.
+blocks-shown = { $seat } shows Prussia { $prussia }, Lithuania { $lithuania }, the Ukraine { $ukraine }, Little Poland { $little }, Great Poland { $great }, Polish army { $army }.
+fewer-nobles = { $seat } places one noble fewer in { $region }.
+bid-made = You bid { $amount }.
+bid-shown = { $seat } bids and pays { $amount }.
+bids-tied = { $seats } bid the same and bid again.
+first-player = { $seat } has the King’s ear with a block of { $value } and becomes first player.
+first-player-stays = Nobody outbids the others: { $seat } stays first player.
+polish-army = The blocks add up to { $total }: the Polish army has { $infantry } infantry, { $cavalry } cavalry and { $artillery } artillery.
+dice = Events: the dice show { $dice }.
+strengthened = { $enemy }: { $count } more in their box.
+elected = { $seat } wins the election in { $region } with { how-many-nobles }: one goes home, a disc enters the Sejm.
+not-elected = No election in { $region }: nobody alone has the most nobles there.
+no-disc-left = { $seat } has the most nobles in { $region } but no disc left for the Sejm.
+estate-built =
+    { $cost ->
+        [one] { $seat } builds an estate worth { how-many-points } in { $region } for 1 noble.
+       *[other] { $seat } builds an estate worth { how-many-points } in { $region } for { $cost } nobles.
+    }
+passed = { $seat } passes ({ $step }).
+manager-placed = { $seat } puts a land manager under the estate worth { how-many-points } in { $region }.
+danzig-trade = { $seat } sells grain through Danzig for { $amount } money.
+treaty-made = { $seat } makes a treaty with the { $enemy }: the die shows { $die }, the price is { $money } money.
+treaty-failed = { $seat } cannot pay for a treaty with the { $enemy }: the die shows { $die }, the price is { $cost } money, the { $money } there were are lost.
+cube-moved = { $seat } moves a noble from { $region } to { $goal }.
+vetoed = { $seat } gives up a noble in { $region } for a liberum veto: { $discs ->
+        [0] the Sejm was empty.
+        [one] 1 disc leaves the Sejm.
+       *[other] { $discs } discs leave the Sejm.
+    }
+confederated = { $seat } forms a confederation in { $region }: the estate of { $family } worth { how-many-points } changes hands for 2 nobles.
+school-founded = { $seat } founds a Jesuit school in { $region }: { how-many-points }.
+schools-everywhere = { $seat } has founded schools in all five regions: { how-many-points } more.
+city-built = { $seat } puts a city under the estate worth { how-many-points } in { $region } for 2 nobles.
+army-raised = { $seat } gives up a noble in { $region } to raise an army.
+unit-bought =
+    { $seat } buys { $unit ->
+        [Cossack] a Cossack
+       *[other] { $unit }
+    } for { $region } at { $money } money.
+cossacks-join-tatars =
+    { $count ->
+        [one] 1 Cossack whom nobody bought joins the Tatars.
+       *[other] { $count } Cossacks whom nobody bought join the Tatars.
+    }
+campaign = { $seat } gives up a noble and leads a campaign from { $region } against the { $enemy }.
+rolled =
+    { $army ->
+        [Cossacks] The Cossacks roll
+       *[other] { $army }’s { $unit } rolls
+    } { $dice }{ $bonus ->
+        [0] {""}
+       *[other] , +{ $bonus } for artillery
+    }: { how-many-hits }{ $lost ->
+        [0] {""}
+        [one] , 1 unit lost
+       *[other] , { $lost } units lost
+    }.
+driven-out = { $enemy }: { how-many-strength-points } driven out of { $region }.
+cubes-in-box =
+    { $count ->
+        [one] { $seat } places 1 noble in the box of the { $enemy }.
+       *[other] { $seat } places { $count } nobles in the box of the { $enemy }.
+    }
+king-cubes-in-box =
+    { $count ->
+        [one] The King places 1 cube in the box of the { $enemy }.
+       *[other] The King places { $count } cubes in the box of the { $enemy }.
+    }
+hits-lost =
+    { $count ->
+        [one] 1 hit finds nothing to strike and is lost.
+       *[other] { $count } hits find nothing to strike and are lost.
+    }
+attack-dice = Enemies attack: the dice show { $dice }.
+treaty-broken = The { $enemy } break the treaty: their number came up twice or more.
+cossack-rebels =
+    { $count ->
+        [one] Rebellion: 1 Cossack joins the Tatars.
+       *[other] Rebellion: { $count } Cossacks join the Tatars.
+    }
+treaty-holds = The treaty holds: the { $enemy } stay at home.
+held-off = { $enemy }: { $printed } printed + { how-many-added } = { $strength } against { how-many-cubes }: held off.
+invasion = { $enemy }: { $printed } printed + { how-many-added } = { $strength } against { how-many-cubes }: { how-many-invade } { $region }.
+tatar-invasion =
+    { $enemy }: { $printed } printed + { how-many-added } + { $cossacks ->
+        [one] 1 Cossack
+       *[other] { $cossacks } Cossacks
+    } = { $strength } against { how-many-cubes }: { how-many-invade } { $region }.
+influence-removed = Habsburg influence gives way in { $region }: { how-many-pieces } removed.
+cancelled = { $enemy } and { $other } cancel each other in { $region }: { how-many-strength-points } each.
+stands = { $enemy }: { how-many-strength-points } in { $region } now.
+nobles-bribed =
+    { $count ->
+        [one] Habsburg influence removes 1 noble of { $seat } in { $region }.
+       *[other] Habsburg influence removes { $count } nobles of { $seat } in { $region }.
+    }
+influence-placed = Habsburgs: { how-many-pieces } settle in { $region }.
+influence-lost = Habsburgs: { how-many-pieces } meet enemy strength in { $region } and are removed.
+habsburg-pieces = Habsburgs: { $printed } printed + { $added } from the dice = { how-many-pieces } for Great Poland.
+vienna-attacked = Ottomans: { $printed } printed + { how-many-added } against { how-many-cubes }: { $count } march on Vienna.
+fought-back =
+    { $price ->
+        [free] { $seat } sends the Polish army to { $place }, free of charge as first player.
+       *[other] { $seat } sends the Polish army to { $place } for a disc in the Sejm.
+    }
+expands = { $enemy } expand from { $region }: { $strength } strength − { how-many-nobles } = { $count } along each of their arrows.
+vienna-expands = Ottomans expand from Vienna into Great Poland: { $strength } cubes − { $stay } that hold Vienna = { $count }.
+influence-expands = Habsburg influence expands from { $region }: { how-many-pieces } more than nobles there.
+estate-lost = { $seat } loses the estate worth { how-many-points } in { $region }.
+value-changed =
+    The estate value of { $region } { $change ->
+        [-1] falls
+       *[other] rises
+    } to { $value }.
+box-scored = { $seat } scores { how-many-points } for the most cubes against the { $enemy } ({ $cubes }).
+king-has-most = The King has the most cubes against the { $enemy }: nobody scores.
+sejm-scored = { $seat } scores { how-many-points } for { how-many-discs } in the Sejm.
+money-scored = { $seat } spends { $money } money on splendour: { how-many-points }.
+strength-reduced = Enemy strength in { $region } is cut to the number of nobles there: { $count }.
+blocks-returned = All families take back their twelve noble blocks.
+estates-scored = { $seat } scores { how-many-points } for estates.
+won = { $seat } wins with { how-many-points }.
+
+## Why something is not allowed
+
+no-free-estate = All estate spaces of that region are taken. Choose a region with a free one.
+place-has-block = You have placed a block there already. Choose a place without one.
+no-such-block = You have no block of that value in hand. Choose one of those you hold.
+none-asked-for = Your blocks ask for no noble there. Choose a region where they do.
+too-little-money = You do not have that much money. Choose something cheaper.
+estate-costs-one = An estate costs one of your nobles in its region, and you have none there.
+estate-costs-two = After the first round an estate costs two of your nobles in its region, and you have fewer there.
+no-disc = All your discs are on estates or in the Sejm. You need a free one for this.
+no-noble-there = You need a noble in that region, and you have none there.
+two-nobles-there = This costs two of your nobles in that region, and you have fewer there.
+not-your-estate = That estate is not yours. Choose a space with your own disc.
+has-manager = That estate has a land manager already. Choose another estate of yours.
+no-manager-left = All land managers are on the board. One comes back when its estate is lost.
+ottomans-make-no-treaty = The Ottomans make no treaties. Turn to another enemy.
+one-treaty-a-turn = There is a treaty already, and the table can have only one a turn.
+habsburgs-only-in-turn-four = The Habsburgs make treaties in turn 4 only.
+ottomans-hold-vienna = Ottomans stand in the Habsburg box, and they make no treaties.
+no-sejm-disc = This costs one of your discs in the Sejm, and you have none there. Win an election first.
+turn-two = Jesuit schools can be founded from turn 2.
+turn-three = This special action is allowed from turn 3.
+school-costs-money = You do not have the money for a Jesuit school.
+one-school-a-region = You have founded a school there with this action. Choose another region.
+take-from-others = That is your own family. Take the estate of another one.
+not-in-last-place = A confederation is for the family that alone has the fewest points.
+more-nobles-than-target = You need more nobles in that region than the family you take the estate from.
+no-estate-to-take = That family has no estate without a city in that region.
+city-built-already = A city was built this turn, and the table may build only one a turn.
+has-city = That estate has a city already. Choose another estate of yours.
+no-city-left = Both cities have been built.
+cannot-buy-anything = You can buy nothing there: too little money, or no pieces left.
+buy-something = You have given up a noble for this army: buy at least one unit.
+cossacks-only-in-ukraine = Cossacks can be bought for the Ukraine only.
+no-cossack-left = No Cossack is left in the box.
+artillery-from-turn-two = Artillery can be bought from turn 2.
+no-unit-left = All your pieces of that kind are on the board.
+no-unit-there = You need infantry or cavalry of your own in that region.
+no-polish-army = The Polish army has no infantry or cavalry left.
+no-cossack-there = There are no Cossacks in the Ukraine.
+cossacks-only-against-tatars = Cossacks fight Tatars only, and another enemy stands in the Ukraine. Campaign without them.
+treaty-forbids = The treaty closes that enemy’s box, and no enemy strength stands in the region.
+habsburgs-are-friends = There is no war on the Habsburgs before turn 4, and no enemy strength stands in Great Poland.
+no-enemy-there = No enemy strength stands there. Choose a place where some does.
+
+## The board in a terminal
+
+board-status = Turn { $turn } of 4 · King { $king } · { $step } · First player { $first } · { $bank } money in the bank
+board-over = Turn { $turn } of 4 · King { $king } · The game is over · { $bank } money in the bank
+board-army = Polish army { $infantry }i { $cavalry }c { $artillery }a · Cossacks { $box } in their box, { $ukraine } in the Ukraine, { $rebels } with the Tatars
+board-vienna = { $name } (Ottomans at Vienna)
+board-influence = { $name } (influence)
+board-black = { $name } (black)
+board-marks = i infantry, c cavalry, a artillery; m land manager, C city; K the King’s cubes
+board-reconstructed = * reconstructed, not read from a printed board; see “godsplay sources gods-playground”
+
+title-status = Turn
+title-families = Families
+title-regions = Regions
+title-enemies = Enemies
+title-blocks = Noble blocks
+title-demand = Nobles still asked for
+
+head-family = Family
+head-money = Money
+head-blocks = Blocks in hand
+head-stock = Nobles left
+head-discs = Discs
+head-points = Points
+head-region = Region
+head-value = Value
+head-estates = Estates{ $mark }
+head-nobles = Nobles
+head-armies = Armies
+head-sejm = Sejm
+head-invaders = Enemy there
+head-enemy = Enemy
+head-attacks = Attacks
+head-strength = Strength
+head-against = Polish cubes
+head-box-points = Points
+head-army = Army
+head-bid = Bid
+
+family-white = White (Radziwiłł)
+family-red = Red (Sapieha)
+family-blue = Blue (Potocki)
+
+initial-white = W
+initial-red = R
+initial-blue = B
+initial-king = K
+
+label-prussia = Prussia
+label-lithuania = Lithuania
+label-ukraine = Ukraine
+label-little-poland = Little Poland
+label-great-poland = Great Poland
+
+initial-infantry = i
+initial-cavalry = c
+initial-artillery = a
+initial-manager = m
+initial-city = C
+
+source-campaigns = war
+source-sejm = Sejm
+source-money = spending
+source-jesuits = schools
+source-estates = estates
+
+board-treaty = treaty
+board-pieces = influence { $count }
+board-sealed = sealed

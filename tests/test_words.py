@@ -1,0 +1,141 @@
+"""Words: whatever a game can say, it can say in sentences, and every sentence rests on a rule there is."""
+
+from importlib import import_module
+
+import pytest
+
+import godsplay
+from godsplay.core.event import Kind
+from godsplay.core.message import Reason
+from godsplay.core.step import Step
+from godsplay.core.words import MissingWords
+
+NUMBERS = (0, 1, 2, 7)  # none, one and many are said differently
+
+
+@pytest.fixture(params=godsplay.games())
+def game(request):
+    return godsplay.game(request.param)
+
+
+def declared(game, module, kind):
+    """List what a module of the game declares of a kind."""
+    found = import_module(f"{type(game).__module__.rpartition('.')[0]}.{module}")
+    return [each for each in vars(found).values() if isinstance(each, kind)]
+
+
+def decisions(game):
+    """List the steps at which somebody decides."""
+    return [step for step in game.steps.values() if type(step).offers is not Step.offers]
+
+
+def played(game, seed):
+    """Play at random with somebody listening, and give the state before and after every move."""
+    state = game.new(seed=seed)
+    state.listening = True
+    rng = godsplay.Seeded(f"words {seed}")
+    while not state.over:
+        yield state
+        seat = state.to_act[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+    yield state
+
+
+def test_every_kind_of_event_is_told_with_the_values_it_declares(game):
+    for kind in declared(game, "events", Kind):
+        for number in NUMBERS:
+            values = {field: game.names[field][0] if field in game.names else number for field in kind.fields}
+            assert game.words().say(kind.key, values).endswith("."), kind.key
+
+
+def test_every_reason_is_a_sentence(game):
+    for reason in declared(game, "reasons", Reason):
+        assert game.words().text(reason).endswith("."), reason.key
+
+
+def test_every_action_is_described(game):
+    sentences = {game.words().text(game.describe(action)) for action in game.actions}
+    assert len(sentences) == len(game.actions), "two actions read the same"
+
+
+def test_every_step_and_seat_has_a_name(game):
+    for name in [*game.steps, *game.seat_names]:
+        assert game.words().bundle.has_message(f"name-{name}"), name
+
+
+def test_every_decision_has_a_prompt(game):
+    for step in decisions(game):
+        assert game.words().bundle.has_message(f"prompt-{step.name}"), step.name
+
+
+def test_all_that_is_said_in_play_can_be_put_into_words(game):
+    words = game.words()
+    for seed in range(6):
+        for state in played(game, seed):
+            for event in state.events:
+                assert "-" not in words.text(event).replace("Set-up", ""), event
+            for seat in range(state.players):
+                assert words.text(state.prompt(seat))
+
+
+def test_things_are_called_by_their_names(game):
+    words = game.words()
+    for state in played(game, 3):
+        for event in state.events:
+            for value in event.values.values():
+                for each in value if isinstance(value, list) else [value]:
+                    assert isinstance(each, int) or words.bundle.has_message(f"name-{each}"), event
+
+
+def test_whatever_is_refused_is_refused_in_words(game):
+    rng = godsplay.Seeded("refusals")
+    for state in played(game, 5):
+        action = game.actions[rng.below(len(game.actions))]
+        for seat in range(state.players):
+            reason = state.why_not(seat, action)
+            assert reason is None or game.words().text(reason).endswith((".", ").")), reason
+
+
+def test_every_rule_that_is_cited_exists(game):
+    rules = game.rulebook().sections
+    cited = [kind.rule for kind in declared(game, "events", Kind)]
+    cited += [reason.rule for reason in declared(game, "reasons", Reason)]
+    cited += [step.rule for step in game.steps.values()]
+    cited += [game.describe(action).rule for action in game.actions]
+    cited += [option.rule for option in game.options]
+    cited += ["turn", "winning"]  # the core cites these of every game
+    assert set(cited) <= set(rules)
+
+
+def test_the_board_can_be_laid_out_for_every_seat_at_every_moment(game):
+    for state in played(game, 1):
+        for seat in [None, *range(state.players)]:
+            for title, heads, rows in game.tables(state.view(seat)):
+                assert all(len(row) == (len(heads) or 1) for row in rows), title
+
+
+def test_a_sentence_without_its_value_is_an_error_and_not_a_gap():
+    words = godsplay.game("gods-playground").words()
+    with pytest.raises(MissingWords, match="won"):
+        words.say("won", {"seat": "white"})
+    with pytest.raises(MissingWords, match="no words for"):
+        words.say("no-such-sentence")
+
+
+def test_the_rulebooks_own_arithmetic_is_told():
+    words = godsplay.game("gods-playground").words()
+    told = words.say(
+        "tatar-invasion",
+        {
+            "enemy": "tatars",
+            "printed": 7,
+            "added": 1,
+            "cossacks": 1,
+            "strength": 9,
+            "cubes": 6,
+            "count": 3,
+            "region": "ukraine",
+        },
+    )
+    assert told == "Tatars: 7 printed + 1 cube + 1 Cossack = 9 against 6 cubes: 3 invade the Ukraine."
