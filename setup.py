@@ -26,7 +26,7 @@ INTERPRETED = {
 
 def modules() -> list[str]:
     """List the modules to compile."""
-    folders = [ROOT / "core", ROOT / "games"]
+    folders = [ROOT / "core", ROOT / "games", ROOT / "bots"]
     return sorted(str(path) for folder in folders for path in folder.rglob("*.py") if path.name not in INTERPRETED)
 
 

@@ -254,11 +254,11 @@ def test_games_and_version_are_told():
 def test_a_random_bot_does_something_legal_and_the_same_for_the_same_chance():
     state = GAME.new(seed=1)
     seen = state.seen(state.to_act[0])
-    chosen = make_bot("random").choose(seen, godsplay.Seeded(1))
+    chosen = make_bot("random", GAME).choose(seen, godsplay.Seeded(1))
     assert chosen in seen.legal
-    assert chosen is make_bot("random").choose(seen, godsplay.Seeded(1))
+    assert chosen is make_bot("random", GAME).choose(seen, godsplay.Seeded(1))
     with pytest.raises(UnknownBot, match="there are: random"):
-        make_bot("clever")
+        make_bot("clever", GAME)
 
 
 def test_a_figure_to_choose_is_never_mistaken_for_a_number_of_the_list():

@@ -43,7 +43,7 @@ def open_record(wishes: Wishes) -> tuple[Record, Path | None]:
 def start(wishes: Wishes) -> Record:
     """Start a new game."""
     game = open_game(wishes.game, wishes.edition)
-    seats = default_seats(game.most) if wishes.seats is None else read_seats(wishes.seats)
+    seats = default_seats(game.most) if wishes.seats is None else read_seats(game, wishes.seats)
     return Record(game, len(seats), wishes.seed, seats, **read_options(wishes.options))
 
 
@@ -60,11 +60,11 @@ def go_on(wishes: Wishes, file: Path) -> Record:
         raise UsageError(f"{file}: is a game of {record.game.name}, not of {wishes.game}")
     seats = record.seats or default_seats(record.state.players)
     if wishes.seats is not None:
-        seats = read_seats(wishes.seats)
+        seats = read_seats(record.game, wishes.seats)
     if len(seats) != record.state.players:
         raise UsageError(f"{file}: has {record.state.players} players, not {len(seats)}")
     for each in seats:
-        check_seat(each)
+        check_seat(record.game, each)
     record.seats = record.page.seats = seats
     return record
 
@@ -74,19 +74,19 @@ def default_seats(players: int) -> list[str]:
     return [HUMAN] + ["random"] * (players - 1)
 
 
-def read_seats(text: str) -> list[str]:
+def read_seats(game: Game, text: str) -> list[str]:
     """Read who sits where."""
     seats = [each.strip() for each in text.split(",")]
     for each in seats:
-        check_seat(each)
+        check_seat(game, each)
     return seats
 
 
-def check_seat(who: str) -> None:
+def check_seat(game: Game, who: str) -> None:
     """Make sure that whoever is to sit there exists."""
     try:
         if who != HUMAN:
-            make_bot(who)
+            make_bot(who, game)
     except UnknownBot as error:
         raise UsageError(f"seats: {error}; a person is called {HUMAN!r}") from None
 

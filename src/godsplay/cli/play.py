@@ -36,7 +36,7 @@ class Session:
         self.words = record.game.words()
         self.path = path
         self.console = show.open_console()
-        self.bots = {seat: make_bot(who) for seat, who in enumerate(record.seats) if who != HUMAN}
+        self.bots = {seat: make_bot(who, record.game) for seat, who in enumerate(record.seats) if who != HUMAN}
         self.humans = [seat for seat, who in enumerate(record.seats) if who == HUMAN]
         self.last = NOBODY  # the human who decided last
         self.sealed = False  # whether that decision was sealed

@@ -17,6 +17,7 @@ from godsplay.core.message import IllegalAction, Message, Reason, Value
 from godsplay.core.step import NOBODY, Frame, Step
 
 if TYPE_CHECKING:
+    from godsplay.core.advice import Advice
     from godsplay.core.rulebook import Rulebook
     from godsplay.core.seen import Seen
     from godsplay.core.words import Words
@@ -131,6 +132,12 @@ class Game:
     def describe(self, action: Action) -> Message:
         """Put an action of this game into words, with the rule it rests on."""
         return Message("action", "turn", {"notation": action.notation})
+
+    def advice(self) -> Advice:
+        """Give what bots should know of this game."""
+        from godsplay.core.advice import Advice
+
+        return Advice()
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         """Lay a view out as tables for a terminal: title, column heads, rows. Without heads it is a note."""

@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from godsplay.core.action import Action, Catalog
+from godsplay.core.advice import Advice
 from godsplay.core.chance import Chance
 from godsplay.core.game import Game
 from godsplay.core.message import Message
 from godsplay.core.step import Frame, Step
 from godsplay.games.gods_playground import describe, position, tables
 from godsplay.games.gods_playground.actions import ACTIONS, Move
+from godsplay.games.gods_playground.advice import GodsPlaygroundAdvice
 from godsplay.games.gods_playground.board import FAMILIES, REGIONS, SEATS, Board
 from godsplay.games.gods_playground.figures import read_board
 from godsplay.games.gods_playground.phases.p01_income import Income
@@ -105,6 +107,9 @@ class GodsPlayground(Game):
     def describe(self, action: Action) -> Message:
         assert isinstance(action, Move)
         return describe.in_words(action)
+
+    def advice(self) -> Advice:
+        return GodsPlaygroundAdvice()
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)

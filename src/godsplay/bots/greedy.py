@@ -1,0 +1,39 @@
+"""A bot that looks one step ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.core.action import Action
+from godsplay.core.advice import Advice
+from godsplay.core.chance import Chance
+from godsplay.core.seen import Seen
+
+WORLDS: Final = 4  # imagined states that every action is tried in
+MARGIN: Final = 1e-9
+
+
+class Greedy:
+    """Takes the action with the best evaluation one step on; the game's policy decides between equals."""
+
+    def __init__(self, advice: Advice) -> None:
+        self.advice: Advice = advice
+
+    def choose(self, seen: Seen, rng: Chance) -> Action:
+        """Try every sensible action in a few states that could be the true one."""
+        seat = seen.seat
+        legal = self.advice.worth_trying(seen.known, seat, seen.known.legal_now(seat))
+        if len(legal) == 1:
+            return legal[0]
+        values = [0.0] * len(legal)
+        for _ in range(WORLDS):
+            world = seen.imagine(rng)
+            for place, action in enumerate(legal):
+                copy = world.clone()
+                copy.apply(seat, action)
+                values[place] += self.advice.shares(copy)[seat]
+        best = max(values)
+        equals = [legal[place] for place in range(len(legal)) if values[place] >= best - MARGIN]
+        if len(equals) == 1:
+            return equals[0]
+        return self.advice.choose(seen.imagine(rng), seat, equals, rng)

@@ -1,0 +1,164 @@
+"""Information-set Monte Carlo tree search, for any number of players.
+
+Every iteration imagines a complete state that the seat could be in, walks down the tree by what is legal in
+that state, adds a node, plays on by the game's policy, and shares the estimated result out along the path.
+An action is judged by how it did among the times it was available. What others decide in secret makes no
+node: the policy decides for them.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from godsplay.core.action import Action
+from godsplay.core.advice import Advice
+from godsplay.core.chance import Chance, ChanceError
+from godsplay.core.game import State
+from godsplay.core.seen import Seen
+
+EXPLORATION: Final = 0.5  # results are shares of the win, from 0 to 1
+CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
+DRAWN: Final = "drawn"  # no position can be expected after dice or draws
+
+
+class Node:
+    """An action of some seat, and how it has done."""
+
+    def __init__(self, action: Action | None, seat: int) -> None:
+        self.action: Action | None = action
+        self.seat: int = seat
+        self.visits: int = 0
+        self.available: int = 0
+        self.total: float = 0.0
+        self.children: dict[int, Node] = {}
+
+    def promise(self) -> float:
+        """Weigh how well it did against how little it was tried."""
+        return self.total / self.visits + EXPLORATION * math.sqrt(math.log(self.available) / self.visits)
+
+
+class Mcts:
+    """Searches for so many iterations or, without a number, for so many seconds."""
+
+    def __init__(self, advice: Advice, iterations: int = 0, seconds: float = 1.0) -> None:
+        self.advice: Advice = advice
+        self.iterations: int = iterations
+        self.seconds: float = seconds
+        self.seat: int = -1
+        self.root: Node = Node(None, -1)
+        self.expected: str = DRAWN  # the digest of the position that the kept tree belongs to
+        self.searched: int = 0  # iterations of the last search
+
+    def choose(self, seen: Seen, rng: Chance) -> Action:
+        """Search, and take the action visited most; of sealed ones, any in proportion to its visits."""
+        known = seen.known
+        self.seat = seen.seat
+        legal = self.advice.worth_trying(known, self.seat, known.legal_now(self.seat))
+        if len(legal) == 1:
+            return legal[0]
+        if self.expected != known.digest():
+            self.root = Node(None, -1)
+        self.search(seen, rng)
+        tried = [self.root.children[action.id] for action in legal if action.id in self.root.children]
+        chosen = draw_lot(tried, rng) if known.stack[-1].step.sealed else most_visited(tried)
+        assert chosen.action is not None
+        self.keep(known, chosen, chosen.action)
+        return chosen.action
+
+    def search(self, seen: Seen, rng: Chance) -> None:
+        """Run iterations until the budget is spent."""
+        end = time.monotonic() + self.seconds
+        self.searched = 0
+        while True:
+            if self.iterations > 0:
+                if self.searched >= self.iterations:
+                    break
+            elif self.searched % CLOCK_EVERY == 0 and self.searched > 0 and time.monotonic() >= end:
+                break
+            self.iterate(seen.imagine(rng), rng)
+            self.searched += 1
+
+    def iterate(self, state: State, rng: Chance) -> None:
+        """Walk down, add a node, play on, and share out the result."""
+        path = [self.root]
+        while state.stack and (len(path) == 1 or path[-1].visits > 0):
+            frame = state.stack[-1]
+            seat = frame.step.deciders(state, frame)[0]
+            if frame.step.sealed and state.legal_now(self.seat):
+                seat = self.seat  # one's own secret decision comes before the others'
+            legal = state.legal_now(seat)
+            if len(legal) > 1:
+                legal = self.advice.worth_trying(state, seat, legal)
+            if len(legal) == 1:
+                state.apply(seat, legal[0])
+            elif frame.step.sealed and seat != self.seat:
+                state.apply(seat, self.advice.choose(state, seat, legal, rng))
+            else:
+                child = descend(path[-1], seat, legal, rng)
+                path.append(child)
+                assert child.action is not None
+                state.apply(seat, child.action)
+        shares = self.advice.play_on(state, rng)
+        for node in path:
+            node.visits += 1
+            if node.seat >= 0:
+                node.total += shares[node.seat]
+
+    def keep(self, known: State, chosen: Node, action: Action) -> None:
+        """Keep the part of the tree below the chosen action, if nothing is drawn before the next decision."""
+        self.root = chosen
+        self.root.seat = -1
+        after = known.clone()
+        try:
+            after.apply(self.seat, action)
+            self.expected = after.digest()
+        except ChanceError:  # what the seat knows has no dice in it
+            self.expected = DRAWN
+
+
+def descend(node: Node, seat: int, legal: list[Action], rng: Chance) -> Node:
+    """Take an action not tried yet, or the one that promises most among those available."""
+    fresh: list[Action] = []
+    tried: list[Node] = []
+    for action in legal:
+        child = node.children.get(action.id)
+        if child is None:
+            fresh.append(action)
+        else:
+            child.available += 1
+            tried.append(child)
+    if fresh:
+        action = fresh[rng.below(len(fresh))]
+        child = Node(action, seat)
+        child.available = 1
+        node.children[action.id] = child
+        return child
+    best = tried[0]
+    best_promise = best.promise()
+    for child in tried:
+        promise = child.promise()
+        if promise > best_promise:
+            best = child
+            best_promise = promise
+    return best
+
+
+def most_visited(tried: list[Node]) -> Node:
+    """Find the node with the most visits."""
+    best = tried[0]
+    for node in tried:
+        if node.visits > best.visits:
+            best = node
+    return best
+
+
+def draw_lot(tried: list[Node], rng: Chance) -> Node:
+    """Draw a node, each in proportion to its visits."""
+    ticket = rng.below(sum([node.visits for node in tried]))
+    for node in tried:
+        ticket -= node.visits
+        if ticket < 0:
+            return node
+    return tried[-1]
