@@ -48,3 +48,4 @@ COSSACKS_ONLY_AGAINST_TATARS: Final = Reason("cossacks-only-against-tatars", "co
 TREATY_FORBIDS: Final = Reason("treaty-forbids", "diplomacy")
 HABSBURGS_ARE_FRIENDS: Final = Reason("habsburgs-are-friends", "campaigns")
 NO_ENEMY_THERE: Final = Reason("no-enemy-there", "poland-fights-back")
+VIENNA_ONLY_IN_TURN_THREE: Final = Reason("vienna-only-in-turn-three", "poland-fights-back")

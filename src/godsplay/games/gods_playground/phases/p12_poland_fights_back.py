@@ -11,10 +11,16 @@ from godsplay.games.gods_playground.board import REGIONS
 from godsplay.games.gods_playground.combat import drive_out_all, roll_polish_army
 from godsplay.games.gods_playground.events import DRIVEN_OUT, FOUGHT_BACK, HITS_LOST
 from godsplay.games.gods_playground.phases.phase import Rounds
-from godsplay.games.gods_playground.reasons import NO_ENEMY_THERE, NO_POLISH_ARMY, NO_SEJM_DISC
+from godsplay.games.gods_playground.reasons import (
+    NO_ENEMY_THERE,
+    NO_POLISH_ARMY,
+    NO_SEJM_DISC,
+    VIENNA_ONLY_IN_TURN_THREE,
+)
 from godsplay.games.gods_playground.state import State
 
 OFFERS: Final = [PASS, *FIGHT_BACK]
+SIEGE: Final = 3  # turn; later the Ottomans there count as Habsburgs
 
 
 class PolandFightsBack(Rounds):
@@ -38,6 +44,8 @@ class PolandFightsBack(Rounds):
         enemies = state.vienna if action.region == VIENNA else state.strength_in(action.region)
         if enemies == 0:
             return NO_ENEMY_THERE
+        if action.region == VIENNA and state.turn != SIEGE:
+            return VIENNA_ONLY_IN_TURN_THREE
         if not self.is_free(state, frame, seat) and state.sejm_discs(seat) == 0:
             return NO_SEJM_DISC
         return None

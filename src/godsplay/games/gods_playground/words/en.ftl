@@ -341,6 +341,7 @@ cossacks-only-against-tatars = Cossacks fight Tatars only, and another enemy sta
 treaty-forbids = The treaty closes that enemy’s box, and no enemy strength stands in the region.
 habsburgs-are-friends = There is no war on the Habsburgs before turn 4, and no enemy strength stands in Great Poland.
 no-enemy-there = No enemy strength stands there. Choose a place where some does.
+vienna-only-in-turn-three = The Polish army can ride to Vienna in turn 3 only.
 
 ## The board in a terminal
 
