@@ -470,9 +470,8 @@ def test_ruling_38_cossacks_stay_out_while_others_than_tatars_stand_in_the_ukrai
 
 def test_ruling_40_influence_pairs_with_nobles_before_enemy_strength_eliminates_the_rest():
     """Three pieces come to Great Poland: two pair with nobles, the third meets the Swedes there."""
-    nobody = [0, 0, 0, 0]
-    edition = enemies(black=nobody, russia=nobody, tatars=nobody, ottomans=nobody, habsburgs=[3, 3, 3, 3])
-    position = at("enemies-attack", edition=edition).nobles("great-poland", red=2).strength("great-poland", black=4)
+    position = at("enemies-attack", edition=enemies(habsburgs=[3, 3, 3, 3])).nobles("great-poland", red=2)
+    position = position.strength("great-poland", black=4)
     play = position.polish_army(infantry=1).start(*QUIET)
     assert play.region("great-poland")["nobles"] == {}
     assert play.region("great-poland")["influence"] == 0
