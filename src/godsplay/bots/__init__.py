@@ -7,6 +7,7 @@ from typing import Protocol
 
 from godsplay.bots.greedy import Greedy
 from godsplay.bots.mcts import Mcts
+from godsplay.bots.policy import Policy
 from godsplay.bots.random import Random
 from godsplay.core.action import Action
 from godsplay.core.chance import Chance
@@ -32,6 +33,8 @@ def make_bot(spec: str, game: Game) -> Bot:
     """Make a bot for a game from its spec."""
     if spec == "random":
         return Random()
+    if spec == "policy":
+        return Policy(game.advice())
     if spec == "greedy":
         return Greedy(game.advice())
     budget = BUDGET.fullmatch(spec)
@@ -39,4 +42,4 @@ def make_bot(spec: str, game: Game) -> Bot:
         if budget[2] or budget[3]:
             return Mcts(game.advice(), seconds=float(budget[1] or budget[3]))
         return Mcts(game.advice(), iterations=int(budget[1]))
-    raise UnknownBot(f"there is no bot {spec!r}; there are: random, greedy, mcts:400 (iterations), mcts:1s (seconds)")
+    raise UnknownBot(f"there is no bot {spec!r}; there are: random, policy, greedy, mcts:400, mcts:1s")

@@ -7,6 +7,7 @@ from typing import Final
 from godsplay.core.action import Action
 from godsplay.core.advice import Advice
 from godsplay.core.chance import Chance
+from godsplay.core.game import State
 from godsplay.core.seen import Seen
 
 WORLDS: Final = 4  # imagined states that every action is tried in
@@ -31,9 +32,18 @@ class Greedy:
             for place, action in enumerate(legal):
                 copy = world.clone()
                 copy.apply(seat, action)
+                self.complete(copy, seat, len(world.stack), rng)
                 values[place] += self.advice.shares(copy)[seat]
         best = max(values)
         equals = [legal[place] for place in range(len(legal)) if values[place] >= best - MARGIN]
         if len(equals) == 1:
             return equals[0]
         return self.advice.choose(seen.imagine(rng), seat, equals, rng)
+
+    def complete(self, state: State, seat: int, depth: int, rng: Chance) -> None:
+        """Let the policy finish what the action has opened for the same seat: units of an army, a second cube."""
+        while len(state.stack) > depth:
+            legal = state.legal_now(seat)
+            if not legal:
+                return
+            state.apply(seat, self.advice.choose(state, seat, legal, rng))

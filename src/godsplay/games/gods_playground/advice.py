@@ -12,7 +12,9 @@ from godsplay.games.gods_playground import evaluation
 from godsplay.games.gods_playground.actions import BLOCK, VIENNA, Campaign, Move
 from godsplay.games.gods_playground.board import (
     ARMY,
+    ARTILLERY,
     BLOCK_VALUES,
+    CAVALRY,
     EMPTY,
     HABSBURGS,
     NOBODY,
@@ -149,7 +151,7 @@ def judge(state: State, seat: int, action: Move) -> float:
     if verb == "army":
         return judge_army(state, seat, action.region)
     if verb == "buy":
-        return 1.6 if state.turn == TURNS or state.money[seat] > 4 else 0.9
+        return judge_buy(state, seat, action)
     if verb == "campaign":
         return judge_campaign(state, seat, action)
     if verb == "fight-back":
@@ -193,28 +195,62 @@ def judge_treaty(state: State, seat: int, action: Move) -> float:
 
 def judge_army(state: State, seat: int, region: int) -> float:
     """Value an army by the estates it defends and the points in the box it can win."""
-    if state.nobles_of(region, seat) < 2 or state.money[seat] < 4:
+    nobles = state.nobles_of(region, seat)
+    if nobles < 2 or state.money[seat] < 2:
         return 0.0
-    glory = 0.0 if region == HABSBURGS and state.turn < TURNS else state.board.box_points[region] * 0.4
-    if state.treaty == region:
-        glory = 0.0
-    return glory + own_estates(state, region, seat) * 0.9
+    hits = min(state.money[seat], 8) / 6 * min(nobles - 1, 2)
+    noble = evaluation.LAST_NOBLE_WORTH if state.turn == TURNS else evaluation.NOBLE_WORTH
+    return glory(state, seat, region, hits) + defence(state, seat, region, hits) - 2 * noble - 0.4
+
+
+def judge_buy(state: State, seat: int, action: Move) -> float:
+    """Value one more unit for the army that is being raised."""
+    region = state.stack[-1].subject
+    place = region * SEATS + seat
+    units = state.infantry[place] + state.cavalry[place]
+    if action.value == ARTILLERY:
+        return 1.5 if units >= 4 and state.nobles_of(region, seat) > 1 else -2.0
+    worth = 2.5 - 0.5 * units + 0.4 * own_estates(state, region, seat)
+    return worth - (0.6 if action.value == CAVALRY else 0.0)
 
 
 def judge_campaign(state: State, seat: int, action: Move) -> float:
-    """Value a campaign by its hits, as long as the enemy is not held off yet."""
+    """Value a campaign by the points and estates it wins, less the noble who leads it."""
     assert isinstance(action, Campaign)
     region = action.region
-    if state.strength_in(region) == 0:
-        left = evaluation.strength_to_come(state, region) - state.polish_cubes(region)
-        if left < 0 and state.box_nobles[region * SEATS + seat] > 0:
-            return 0.3
-    worth = evaluation.unit_hits(state, region, seat)
+    hits = evaluation.unit_hits(state, region, seat)
+    noble = evaluation.LAST_NOBLE_WORTH if state.turn == TURNS else evaluation.NOBLE_WORTH
+    worth = glory(state, seat, region, hits) + defence(state, seat, region, hits) - noble + 0.8
     if action.with_king:
-        worth += 0.5 if region == OTTOMANS or own_estates(state, region, seat) > 2 else -1.0
+        worth += -1.5 if region != OTTOMANS else -0.8
     if region == UKRAINE and state.cossacks > 0 and not action.with_cossacks:
         worth -= 0.5
-    return worth + 0.5
+    return worth
+
+
+def glory(state: State, seat: int, enemy: int, hits: float) -> float:
+    """Guess the points that so many hits win in an enemy's box."""
+    if state.treaty == enemy or (enemy == HABSBURGS and state.turn < TURNS):
+        return 0.0
+    own = state.box_nobles[enemy * SEATS + seat]
+    other = float(state.box_king[enemy])
+    for rival in range(SEATS):
+        if rival != seat:
+            strong = state.box_nobles[enemy * SEATS + rival] + evaluation.unit_hits(state, enemy, rival)
+            other = max(other, strong)
+    hits = max(0.0, hits - state.strength_in(enemy))
+    before = 0.0 if own == 0 else own / (own + other)
+    after = 0.0 if own + hits == 0 else (own + hits) / (own + hits + other)
+    return state.board.box_points[enemy] * (after - before) * min(1.0, own + hits)
+
+
+def defence(state: State, seat: int, region: int, hits: float) -> float:
+    """Guess the points in estates that so many hits save."""
+    threat = evaluation.strength_to_come(state, region) - state.polish_cubes(region)
+    threat += state.strength_in(region) - state.nobles_in(region)
+    if threat <= 0:
+        return 0.0
+    return min(hits, threat) * 0.6 * own_estates(state, region, seat)
 
 
 def judge_fight_back(state: State, seat: int, place: int) -> float:
