@@ -1,0 +1,1 @@
+"""Playful Gods: three rotating rings, hidden hands, and gods who meddle."""
