@@ -1,0 +1,48 @@
+"""Everything that can happen, as it is told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.core.event import Kind
+
+CHAMPION_PLACED: Final = Kind("champion-placed", "set-up", "seat", "sector")
+TURN_BEGINS: Final = Kind("turn-begins", "turn", "seat", "turn")
+EFFECT_ENDS: Final = Kind("effect-ends", "god-cards", "god")
+GOD_CARDS_MIXED: Final = Kind("god-cards-mixed", "god-cards", "count")
+GOD_DRAWN: Final = Kind("god-drawn", "god-cards", "seat", "god")
+MOVED: Final = Kind("moved", "move", "seat", "level", "element", "card")
+STEPPED: Final = Kind("stepped", "god-cards", "seat", "level", "element", "god")
+BLOWN: Final = Kind("blown", "ability-tokens", "seat", "level", "element")
+DRIVEN: Final = Kind("driven", "play-first", "seat", "level", "element", "card")
+SWAPPED: Final = Kind("swapped", "swap", "seat", "other", "level")
+BRIDGE_BUILT: Final = Kind("bridge-built", "bridges", "seat", "level", "element", "sector", "cards")
+CAUSEWAY_BUILT: Final = Kind("causeway-built", "ability-tokens", "seat", "level", "element", "sector")
+BRIDGE_REMOVED: Final = Kind("bridge-removed", "bridges", "seat", "level", "element", "sector")
+RING_TURNED: Final = Kind("ring-turned", "rotate", "seat", "level", "way", "card")
+RING_TURNED_BY: Final = Kind("ring-turned-by", "rotate", "level", "way", "fields", "power")
+CARD_PLACED: Final = Kind("card-placed", "player-boards", "seat", "other", "card", "mark")
+FIRST_CARD_PLACED: Final = Kind("first-card-placed", "play-first", "seat", "other", "card", "mark")
+FIRST_CARD_VOID: Final = Kind("first-card-void", "play-first", "seat", "card")
+BOARD_CLEARED: Final = Kind("board-cleared", "player-boards", "seat", "card")
+DISPOSED: Final = Kind("disposed", "dispose", "seat", "card")
+JOINED_UP: Final = Kind("joined-up", "god-cards", "seat", "card", "second")
+JOINED_RETURNED: Final = Kind("joined-returned", "god-cards", "seat", "cards")
+ACTION_CARD_PASSED: Final = Kind("action-card-passed", "action-card", "seat", "other", "god")
+ACTION_CARD_KEPT: Final = Kind("action-card-kept", "action-card", "seat")
+DREW: Final = Kind("drew", "hands", "seat", "count")
+DREW_CARDS: Final = Kind("drew-cards", "hands", "seat", "cards")
+CARDS_MIXED: Final = Kind("cards-mixed", "used-cards", "count")
+DISCARDED: Final = Kind("discarded", "god-cards", "seat", "cards")
+LOST_CARD: Final = Kind("lost-card", "god-cards", "seat", "card")
+HANDS_SHOWN: Final = Kind("hands-shown", "hands", "seat", "cards")
+LOOKED: Final = Kind("looked", "god-cards", "seat", "count")
+LOOKED_AT: Final = Kind("looked-at", "god-cards", "cards")
+TOOK: Final = Kind("took", "god-cards", "seat", "card")
+PUT_BACK_CARD: Final = Kind("put-back-card", "god-cards", "card")
+CHOSE_TO_GIVE: Final = Kind("chose-to-give", "god-cards", "card")
+HANDED_ON: Final = Kind("handed-on", "god-cards", "seat", "other", "count")
+GOT_CARDS: Final = Kind("got-cards", "god-cards", "seat", "other", "cards")
+TOKEN_COLLECTED: Final = Kind("token-collected", "ability-tokens", "seat", "element", "power")
+TOKEN_PLAYED: Final = Kind("token-played", "ability-tokens", "seat", "element", "power")
+WON: Final = Kind("won", "winning", "seat")

@@ -1,0 +1,124 @@
+"""Playful Gods as a game: its names, its steps in order, and its set-up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from godsplay.core.action import Catalog
+from godsplay.core.chance import Chance
+from godsplay.core.game import Game, Option
+from godsplay.core.step import Frame, Step
+from godsplay.games.playful_gods import position, tables
+from godsplay.games.playful_gods.actions import ACTIONS
+from godsplay.games.playful_gods.board import (
+    CARDS,
+    COLOURS,
+    ELEMENTS,
+    FEWEST,
+    GODS,
+    LEVELS,
+    MARKS,
+    MOST,
+    PAYMENTS,
+    POWERS,
+    Board,
+)
+from godsplay.games.playful_gods.figures import read_components
+from godsplay.games.playful_gods.god_decisions import (
+    APOLLO_STEP,
+    ATHENA_STEP,
+    HADES_STEP,
+    HERMES_STEP,
+    NIKE_STEP,
+    POSEIDON_STEP,
+)
+from godsplay.games.playful_gods.gods import DrawGodCard
+from godsplay.games.playful_gods.perform import PerformActions
+from godsplay.games.playful_gods.play_first import PlayFirst
+from godsplay.games.playful_gods.player_boards import PLACE_CARD
+from godsplay.games.playful_gods.set_up import ChooseStart, lay_rings
+from godsplay.games.playful_gods.state import State
+from godsplay.games.playful_gods.tokens import COLLECT_TOKEN
+from godsplay.games.playful_gods.turn import BeginTurn, ClearBoard, DrawCards, Part, PassActionCard
+
+
+class PlayfulGods(Game):
+    """Two to six gods race their champions over three rotating rings into the centre."""
+
+    name = "playful-gods"
+    title = "Playful Gods"
+    fewest = FEWEST
+    most = MOST
+
+    def __init__(self, edition: Path | str | dict[str, Any] | None = None) -> None:
+        used, figures = read_components(edition)
+        super().__init__(used)
+        self.board: Board = Board(figures)
+        self.folder = Path(__file__).parent
+        self.options = [
+            Option("tokens", False, "ability-tokens"),
+            Option("play_first", False, "play-first"),
+            Option("bridge_into_centre", True, "bridges"),
+        ]
+        self.seat_names = list(COLOURS)
+        self.names = {
+            "seat": list(COLOURS),
+            "other": list(COLOURS),
+            "card": list(PAYMENTS),
+            "second": list(CARDS),
+            "element": list(ELEMENTS),
+            "level": list(LEVELS),
+            "god": list(GODS),
+            "mark": list(MARKS),
+            "power": list(POWERS),
+        }
+        self.actions: Catalog[Any] = ACTIONS
+        self.first_step: ChooseStart = ChooseStart()
+        self.link()
+
+    def link(self) -> None:
+        """Put the parts of a turn in order; after the last, the next god's turn begins."""
+        actions = PerformActions()
+        turn: list[Part] = [
+            BeginTurn(),
+            DrawGodCard(),
+            PlayFirst(),
+            actions,
+            PassActionCard(),
+            DrawCards(),
+            ClearBoard(),
+        ]
+        self.first_step.following = turn[0]
+        for place, part in enumerate(turn):
+            part.following = turn[(place + 1) % len(turn)]
+        actions.dispose.following = actions.following
+        steps: list[Step[Any, Any]] = [
+            self.first_step,
+            *turn,
+            actions.dispose,
+            PLACE_CARD,
+            COLLECT_TOKEN,
+            POSEIDON_STEP,
+            HADES_STEP,
+            ATHENA_STEP,
+            APOLLO_STEP,
+            HERMES_STEP,
+            NIKE_STEP,
+        ]
+        self.steps = {step.name: step for step in steps}
+
+    def start(self, players: int, options: dict[str, bool], chance: Chance) -> State:
+        state = State(self, self.board, players, options, chance)
+        state.lay_out()
+        state.first = chance.draw(list(range(players)))
+        state.holder = state.first
+        lay_rings(state)
+        state.stack.append(Frame(self.first_step, state.first))
+        return state
+
+    def read(self, data: dict[str, object]) -> State:
+        return position.read(self, self.board, data)
+
+    def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
+        return tables.lay_out(self, view)

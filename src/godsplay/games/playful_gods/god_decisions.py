@@ -1,0 +1,287 @@
+"""What gods have to decide because of a God Card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.core.message import Message, Reason
+from godsplay.core.step import Frame, Step
+from godsplay.games.playful_gods.actions import (
+    DISCARD,
+    DONE,
+    GIVE,
+    PASS,
+    POSEIDON_TURNS,
+    PUT_BACK,
+    REMOVE,
+    STEP,
+    TAKE,
+    Play,
+)
+from godsplay.games.playful_gods.board import (
+    GODS,
+    IN,
+    KINDS,
+    LEVELS,
+    NIKE,
+    NOTHING,
+    RING_1,
+    RING_3,
+    SECTORS,
+    START,
+    WAYS,
+)
+from godsplay.games.playful_gods.bridges import removable, removal_refusal, remove
+from godsplay.games.playful_gods.cards import draw_cards, holding_refusal, names_of, use
+from godsplay.games.playful_gods.champions import destination, element_that_way, go, way_refusal
+from godsplay.games.playful_gods.events import (
+    CHOSE_TO_GIVE,
+    DISCARDED,
+    GOT_CARDS,
+    HANDED_ON,
+    PUT_BACK_CARD,
+    RING_TURNED_BY,
+    STEPPED,
+    TOOK,
+)
+from godsplay.games.playful_gods.reasons import NOT_LOOKED_AT, ONLY_ALONG_THE_RING, OTHER_RING
+from godsplay.games.playful_gods.rings import turn_ring
+from godsplay.games.playful_gods.state import State
+
+DONE_OR_DISCARD: Final = [DONE, *DISCARD]
+TAKE_OR_PUT_BACK: Final = [*TAKE, *PUT_BACK]
+PASS_OR_STEP: Final = [PASS, *STEP]
+
+
+class Poseidon(Step[State, Play]):
+    """The god turns ring 1, either way."""
+
+    name = "poseidon"
+    rule = "god-cards"
+
+    def offers(self, state: State, frame: Frame, seat: int) -> list[Play]:
+        return POSEIDON_TURNS
+
+    def apply(self, state: State, frame: Frame, seat: int, action: Play) -> None:
+        state.stack.pop()
+        turn_ring(state, RING_1, action.way, state.board.poseidon_turns)
+        state.tell(RING_TURNED_BY, LEVELS[RING_1], WAYS[action.way], state.board.poseidon_turns, "poseidon")
+
+
+class Hades(Step[State, Play]):
+    """The god takes a bridge off ring 2, then one off ring 3. `subject` is the ring."""
+
+    name = "hades"
+    rule = "god-cards"
+
+    def advance(self, state: State, frame: Frame) -> bool:
+        if frame.subject > RING_3:
+            state.stack.pop()
+            return False
+        places = removable(state, frame.subject)
+        if len(places) > 1:
+            return True
+        if places:
+            remove(state, frame.seat, places[0])
+        frame.subject += 1
+        return False
+
+    def offers(self, state: State, frame: Frame, seat: int) -> list[Play]:
+        return REMOVE
+
+    def refusal(self, state: State, frame: Frame, seat: int, action: Play) -> Reason | None:
+        if action.target != frame.subject:
+            return OTHER_RING
+        return removal_refusal(state, state.place_at(action.target, action.value))
+
+    def apply(self, state: State, frame: Frame, seat: int, action: Play) -> None:
+        remove(state, seat, state.place_at(action.target, action.value))
+        frame.subject += 1
+
+    def prompt(self, state: State, frame: Frame, seat: int) -> Message:
+        return Message("prompt-hades", self.rule, {"level": LEVELS[frame.subject]})
+
+
+class Athena(Step[State, Play]):
+    """In order, everybody discards some cards and draws as many. `round` is one more than the discards."""
+
+    name = "athena"
+    rule = "god-cards"
+
+    def advance(self, state: State, frame: Frame) -> bool:
+        while frame.place < state.players:
+            frame.seat = state.seat_after(state.whose_turn(), frame.place)
+            if frame.round <= state.board.athena_cards and state.hand_size(frame.seat) > 0:
+                return True
+            self.draw_anew(state, frame)
+        state.stack.pop()
+        return False
+
+    def draw_anew(self, state: State, frame: Frame) -> None:
+        """Draw for the cards discarded; then it is the next god's choice."""
+        draw_cards(state, frame.seat, frame.round - 1)
+        frame.round = 1
+        frame.place += 1
+
+    def offers(self, state: State, frame: Frame, seat: int) -> list[Play]:
+        return DONE_OR_DISCARD
+
+    def refusal(self, state: State, frame: Frame, seat: int, action: Play) -> Reason | None:
+        return None if action is DONE else holding_refusal(state, seat, action.card)
+
+    def apply(self, state: State, frame: Frame, seat: int, action: Play) -> None:
+        if action is DONE:
+            self.draw_anew(state, frame)
+            return
+        use(state, seat, action.card)
+        state.tell(DISCARDED, seat, names_of([action.card]))
+        frame.round += 1
+
+
+class Apollo(Step[State, Play]):
+    """The god takes one of the cards looked at, then puts the others back. `round` 1: take, 2: put back."""
+
+    name = "apollo"
+    rule = "god-cards"
+
+    def advance(self, state: State, frame: Frame) -> bool:
+        if len(state.looked) > 1 or (state.looked and frame.round == 1):
+            return True
+        if state.looked:
+            self.put_back(state, frame.seat, state.looked[0])
+        state.stack.pop()
+        return False
+
+    def put_back(self, state: State, seat: int, card: int) -> None:
+        """Put a card back onto the draw pile, below those put back before."""
+        state.looked.remove(card)
+        state.top.append(card)
+        state.tell_only(seat, PUT_BACK_CARD, card)
+
+    def offers(self, state: State, frame: Frame, seat: int) -> list[Play]:
+        return TAKE if frame.round == 1 else PUT_BACK
+
+    def refusal(self, state: State, frame: Frame, seat: int, action: Play) -> Reason | None:
+        return None if action.card in state.looked else NOT_LOOKED_AT
+
+    def apply(self, state: State, frame: Frame, seat: int, action: Play) -> None:
+        if frame.round == 2:
+            self.put_back(state, seat, action.card)
+            return
+        state.looked.remove(action.card)
+        state.hands[seat * KINDS + action.card] += 1
+        if state.hands_open():
+            state.revealed = True
+            state.tell(TOOK, seat, action.card)
+        else:
+            state.tell_only(seat, TOOK, seat, action.card)
+        frame.round = 2
+
+    def prompt(self, state: State, frame: Frame, seat: int) -> Message:
+        key = "prompt-apollo" if frame.round == 1 else "prompt-apollo-put-back"
+        return Message(key, self.rule, {"cards": names_of(state.looked)})
+
+
+class Hermes(Step[State, Play]):
+    """All choose a card at once; then each goes to the left."""
+
+    name = "hermes"
+    rule = "god-cards"
+    sealed = True
+
+    def advance(self, state: State, frame: Frame) -> bool:
+        if self.deciders(state, frame):
+            return True
+        state.stack.pop()
+        self.hand_on(state)
+        return False
+
+    def deciders(self, state: State, frame: Frame) -> list[int]:
+        """List the seats that have cards and have not chosen one yet."""
+        return [
+            seat for seat in range(state.players) if state.given[seat] == NOTHING and state.hand_size(seat) > 0
+        ]
+
+    def offers(self, state: State, frame: Frame, seat: int) -> list[Play]:
+        return GIVE
+
+    def refusal(self, state: State, frame: Frame, seat: int, action: Play) -> Reason | None:
+        return holding_refusal(state, seat, action.card)
+
+    def apply(self, state: State, frame: Frame, seat: int, action: Play) -> None:
+        state.given[seat] = action.card
+        state.tell_only(seat, CHOSE_TO_GIVE, action.card)
+
+    def hand_on(self, state: State) -> None:
+        """Let every chosen card go to the left, all at once."""
+        state.revealed = True
+        for seat in range(state.players):
+            card = state.given[seat]
+            if card != NOTHING:
+                left = state.seat_after(seat, 1)
+                state.hands[seat * KINDS + card] -= 1
+                state.hands[left * KINDS + card] += 1
+                tell_handed_on(state, seat, left, [card])
+            state.given[seat] = NOTHING
+
+
+def tell_handed_on(state: State, seat: int, left: int, cards: list[int]) -> None:
+    """Tell how many cards went to the left; which ones, to those two alone unless hands lie open."""
+    if not state.listening:
+        return
+    names = names_of(cards)
+    if state.hands_open():
+        state.tell(GOT_CARDS, left, seat, names)
+    else:
+        state.tell(HANDED_ON, seat, left, len(cards))
+        state.tell_only(seat, GOT_CARDS, left, seat, names)
+        state.tell_only(left, GOT_CARDS, left, seat, names)
+
+
+class Nike(Step[State, Play]):
+    """In order, the champions furthest out may take a free step. Those further in are `out` from the start."""
+
+    name = "nike"
+    rule = "god-cards"
+
+    def advance(self, state: State, frame: Frame) -> bool:
+        while frame.place < state.players:
+            frame.seat = state.seat_after(state.whose_turn(), frame.place)
+            if not frame.is_out(frame.seat) and len(self.legal(state, frame, frame.seat)) > 1:
+                return True
+            frame.place += 1
+        state.stack.pop()
+        return False
+
+    def offers(self, state: State, frame: Frame, seat: int) -> list[Play]:
+        return PASS_OR_STEP
+
+    def refusal(self, state: State, frame: Frame, seat: int, action: Play) -> Reason | None:
+        if action is PASS:
+            return None
+        if action.way == IN and state.level(seat) != START:
+            return ONLY_ALONG_THE_RING
+        return way_refusal(state, seat, action.way)
+
+    def apply(self, state: State, frame: Frame, seat: int, action: Play) -> None:
+        frame.place += 1
+        if action is not PASS:
+            element = element_that_way(state, seat, action.way)
+            state.tell(STEPPED, seat, destination(state, seat, action.way) // SECTORS, element, GODS[NIKE])
+            go(state, seat, action.way)
+
+
+def choose_champions(state: State, frame: Frame) -> None:
+    """Put all champions out of Nike's reach that stand further in than the outermost one."""
+    outermost = min([state.level(seat) for seat in range(state.players)])
+    for seat in range(state.players):
+        if state.level(seat) != outermost:
+            frame.put_out(seat)
+
+
+POSEIDON_STEP: Final = Poseidon()
+HADES_STEP: Final = Hades()
+ATHENA_STEP: Final = Athena()
+APOLLO_STEP: Final = Apollo()
+HERMES_STEP: Final = Hermes()
+NIKE_STEP: Final = Nike()

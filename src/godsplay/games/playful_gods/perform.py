@@ -1,0 +1,219 @@
+"""Performing actions: in any order and number, until the god is done or disposes of cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.core.message import Message, Reason
+from godsplay.core.step import Frame
+from godsplay.games.playful_gods.actions import (
+    BRIDGE_FOR_ONE,
+    BRIDGE_FOR_TWO,
+    BUILD_CAUSEWAY,
+    DISPOSE,
+    DONE,
+    JOIN,
+    MOVE,
+    PLACE,
+    SCORCH_AT,
+    STEP,
+    TAILWIND_TO,
+    TURN,
+    TURN_TIDE,
+    USE_QUINTESSENCE,
+    Play,
+    bridge_for_two,
+    move,
+)
+from godsplay.games.playful_gods.board import (
+    ARTEMIS,
+    CLOCKWISE,
+    GODS,
+    IRIS,
+    JOINED,
+    KINDS,
+    SECTORS,
+    START,
+    WAYS,
+)
+from godsplay.games.playful_gods.bridges import build_refusal, build_with_cards, cost, site_refusal
+from godsplay.games.playful_gods.cards import holding_refusal, leave_hand
+from godsplay.games.playful_gods.champions import (
+    destination,
+    element_that_way,
+    go,
+    move_refusal,
+    move_with_card,
+    way_refusal,
+)
+from godsplay.games.playful_gods.dispose import Dispose, disposal_refusal, dispose_of
+from godsplay.games.playful_gods.events import JOINED_UP, STEPPED
+from godsplay.games.playful_gods.player_boards import lay_card, placing_refusal
+from godsplay.games.playful_gods.reasons import NO_ARTEMIS, NO_IRIS, ONLY_ALONG_THE_RING, STEPPED_ALREADY
+from godsplay.games.playful_gods.rings import lines, turn_refusal, turn_with_card
+from godsplay.games.playful_gods.state import State
+from godsplay.games.playful_gods.tokens import offer_tokens, play_token, token_refusal
+from godsplay.games.playful_gods.turn import Part
+
+TOKENS: Final = [*TAILWIND_TO, *SCORCH_AT, BUILD_CAUSEWAY, *TURN_TIDE, USE_QUINTESSENCE]
+ALL: Final = [
+    DONE,
+    *MOVE,
+    *BRIDGE_FOR_ONE,
+    *BRIDGE_FOR_TWO,
+    *JOIN,
+    *TURN,
+    *PLACE,
+    *DISPOSE,
+    *STEP,
+    *TOKENS,
+]
+
+
+class PerformActions(Part):
+    """Play cards and tokens. Only a god who can do nothing at all is passed over."""
+
+    name = "perform-actions"
+    rule = "actions"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.dispose: Dispose = Dispose()
+
+    def advance(self, state: State, frame: Frame) -> bool:
+        legal = self.legal(state, frame, frame.seat)
+        if len(legal) == 1:
+            self.finish(state, frame.seat)
+            return False
+        state.known_legal = [*legal]
+        state.known_seat = frame.seat
+        return True
+
+    def offers(self, state: State, frame: Frame, seat: int) -> list[Play]:
+        return ALL
+
+    def refusal(self, state: State, frame: Frame, seat: int, action: Play) -> Reason | None:
+        verb = action.verb
+        if verb == "done":
+            return None
+        if verb == "move":
+            return move_refusal(state, seat, action.way, action.card)
+        if verb == "bridge":
+            return build_refusal(state, seat, action)
+        if verb == "join":
+            return join_refusal(state, seat, action)
+        if verb == "turn":
+            return turn_refusal(state, seat, action)
+        if verb == "place":
+            return placing_refusal(state, seat, action.card)
+        if verb == "dispose":
+            return disposal_refusal(state, seat, action.card)
+        if verb == "step":
+            return step_refusal(state, seat, action.way)
+        return token_refusal(state, seat, action)
+
+    def apply(self, state: State, frame: Frame, seat: int, action: Play) -> None:
+        verb = action.verb
+        if verb == "done":
+            self.finish(state, seat)
+        elif verb == "move":
+            move_with_card(state, seat, action)
+        elif verb == "bridge":
+            build_with_cards(state, seat, action)
+        elif verb == "join":
+            join(state, seat, action)
+        elif verb == "turn":
+            before = lines(state)
+            turn_with_card(state, seat, action)
+            offer_tokens(state, seat, before)
+        elif verb == "place":
+            lay_card(state, seat, action.card)
+        elif verb == "dispose":
+            dispose_of(state, seat, action.card)
+            state.stack.pop()
+            state.stack.append(Frame(self.dispose, seat))
+        elif verb == "step":
+            step_with_artemis(state, seat, action.way)
+        else:
+            play_token(state, seat, action)
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Play]:
+        """List what the seat may do now, trying only the cards that it holds."""
+        found: list[Play] = []
+        for action in candidates(state, seat):
+            if self.refusal(state, frame, seat, action) is None:
+                found.append(action)
+        return found
+
+    def prompt(self, state: State, frame: Frame, seat: int) -> Message:
+        return Message("prompt-perform-actions", self.rule, {"count": state.hand_size(seat)})
+
+
+def candidates(state: State, seat: int) -> list[Play]:
+    """List, in id order, what might be legal: whatever needs other cards than these is left out."""
+    held = state.held(seat)
+    payments = held if not state.joined else [*held, JOINED]
+    found: list[Play] = [DONE]
+    for way in range(len(WAYS)):
+        if way_refusal(state, seat, way) is None:
+            for payment in payments:
+                found.append(move(way, payment))
+    if site_refusal(state, seat) is None:
+        if cost(state) == 1:
+            for payment in payments:
+                found.append(BRIDGE_FOR_ONE[payment])
+        else:
+            for place, payment in enumerate(payments):
+                for other in payments[place:]:
+                    found.append(bridge_for_two(payment, other))
+    if state.lasts(IRIS):
+        found += JOIN
+    for action in TURN:
+        if state.hands[seat * KINDS + action.card] > 0:
+            found.append(action)
+    for card in held:
+        found.append(PLACE[card])
+    for card in held:
+        found.append(DISPOSE[card])
+    if state.lasts(ARTEMIS):
+        found += STEP
+    if seat in state.tokens:
+        found += TOKENS
+    return found
+
+
+def join_refusal(state: State, seat: int, action: Play) -> Reason | None:
+    """Say why two cards cannot be joined to one multi-card."""
+    if not state.lasts(IRIS):
+        return NO_IRIS
+    if action.card == action.other:
+        return holding_refusal(state, seat, action.card, 2)
+    missing = holding_refusal(state, seat, action.card)
+    return missing if missing is not None else holding_refusal(state, seat, action.other)
+
+
+def join(state: State, seat: int, action: Play) -> None:
+    """Lay two cards of an element out together; what is not played by the end of the actions returns."""
+    leave_hand(state, seat, action.card)
+    leave_hand(state, seat, action.other)
+    state.joined += [action.card, action.other]
+    state.tell(JOINED_UP, seat, action.card, action.other)
+
+
+def step_refusal(state: State, seat: int, way: int) -> Reason | None:
+    """Say why Artemis does not let a champion step one way."""
+    if not state.lasts(ARTEMIS):
+        return NO_ARTEMIS
+    if state.stepped:
+        return STEPPED_ALREADY
+    if way < CLOCKWISE or state.level(seat) == START:
+        return ONLY_ALONG_THE_RING
+    return way_refusal(state, seat, way)
+
+
+def step_with_artemis(state: State, seat: int, way: int) -> None:
+    """Step along the ring without a card."""
+    state.stepped = True
+    element = element_that_way(state, seat, way)
+    state.tell(STEPPED, seat, destination(state, seat, way) // SECTORS, element, GODS[ARTEMIS])
+    go(state, seat, way)
