@@ -11,7 +11,10 @@ if TYPE_CHECKING:
 
     from godsplay.core.game import Game
 
-OWN = {"gods-playground": "godsplay.games.gods_playground.game:GodsPlayground"}
+OWN = {
+    "gods-playground": "godsplay.games.gods_playground.game:GodsPlayground",
+    "playful-gods": "godsplay.games.playful_gods.game:PlayfulGods",
+}
 
 made: dict[str, Game] = {}
 

@@ -33,9 +33,7 @@ COUNTERCLOCKWISE: Final = 3
 
 # A kind of card is an element and an icon: element * ICONS + icon, where icon 0 is none.
 ICONS: Final = 4
-CARDS: Final = [
-    name if icon == 0 else f"{name}-{icon}" for name in [*ELEMENTS, "multi"] for icon in range(4)
-]
+CARDS: Final = [name if icon == 0 else f"{name}-{icon}" for name in [*ELEMENTS, "multi"] for icon in range(4)]
 KINDS: Final = 24
 JOINED: Final = 24  # what pays like a card: two cards of one element, by grace of Iris
 PAYMENTS: Final = [*CARDS, "joined"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from godsplay.core.message import Reason
-from godsplay.games.playful_gods.board import CARDS, JOINED, KINDS, MULTI, NOTHING, element_of
+from godsplay.games.playful_gods.board import CARDS, JOINED, KINDS, MULTI, NOBODY, NOTHING, element_of
 from godsplay.games.playful_gods.events import CARDS_MIXED, DREW, DREW_CARDS
 from godsplay.games.playful_gods.reasons import ELEMENT_BLOCKED, NOT_IN_HAND, NOT_JOINED, OTHER_ELEMENT
 from godsplay.games.playful_gods.state import State, cards_in
@@ -15,7 +15,10 @@ def draw_card(state: State) -> int:
     """Draw a card; the used cards are mixed when no other is left. NOTHING if there is none at all."""
     if state.top:
         state.revealed = True  # nobody rolled for it, but somebody sees it now
-        return state.top.pop(0)
+        card = state.top.pop(0)
+        if not state.top:
+            state.top_seat = NOBODY
+        return card
     bag = cards_in(state.draw_pile)
     if not bag:
         bag = cards_in(state.used_pile)

@@ -156,6 +156,7 @@ class Apollo(Step[State, Play]):
         """Put a card back onto the draw pile, below those put back before."""
         state.looked.remove(card)
         state.top.append(card)
+        state.top_seat = seat
         state.tell_only(seat, PUT_BACK_CARD, card)
 
     def offers(self, state: State, frame: Frame, seat: int) -> list[Play]:
@@ -198,9 +199,7 @@ class Hermes(Step[State, Play]):
 
     def deciders(self, state: State, frame: Frame) -> list[int]:
         """List the seats that have cards and have not chosen one yet."""
-        return [
-            seat for seat in range(state.players) if state.given[seat] == NOTHING and state.hand_size(seat) > 0
-        ]
+        return [seat for seat in range(state.players) if state.given[seat] == NOTHING and state.hand_size(seat) > 0]
 
     def offers(self, state: State, frame: Frame, seat: int) -> list[Play]:
         return GIVE
@@ -227,7 +226,7 @@ class Hermes(Step[State, Play]):
 
 def tell_handed_on(state: State, seat: int, left: int, cards: list[int]) -> None:
     """Tell how many cards went to the left; which ones, to those two alone unless hands lie open."""
-    if not state.listening:
+    if not state.listening or not cards:
         return
     names = names_of(cards)
     if state.hands_open():

@@ -120,7 +120,8 @@ def show_hands(state: State) -> None:
     state.revealed = True
     if state.listening:
         for seat in range(state.players):
-            state.tell(HANDS_SHOWN, seat, names_of(state.cards_of(seat)))
+            if state.hand_size(seat) > 0:
+                state.tell(HANDS_SHOWN, seat, names_of(state.cards_of(seat)))
 
 
 def turn_all_rings(state: State) -> None:
@@ -139,7 +140,6 @@ def look_at_draw_pile(state: State, seat: int) -> None:
             break
         state.looked.append(card)
     state.looked.sort()
-    state.top_seat = seat
     state.tell(LOOKED, seat, len(state.looked))
     if state.listening:
         state.tell_only(seat, LOOKED_AT, names_of(state.looked))

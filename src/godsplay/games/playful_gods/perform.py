@@ -85,8 +85,7 @@ class PerformActions(Part):
         if len(legal) == 1:
             self.finish(state, frame.seat)
             return False
-        state.known_legal = [*legal]
-        state.known_seat = frame.seat
+        state.remember(frame.seat, legal)
         return True
 
     def offers(self, state: State, frame: Frame, seat: int) -> list[Play]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from godsplay.core.chance import Chance
 from godsplay.core.game import Game
 from godsplay.core.game import State as CoreState
-from godsplay.games.playful_gods import position, view
+from godsplay.games.playful_gods import position, problems, view
 from godsplay.games.playful_gods.board import (
     APHRODITE,
     BLOCK,
@@ -29,39 +29,44 @@ from godsplay.games.playful_gods.board import (
 class State(CoreState):
     """A position. Hands are flat: `hands[seat * KINDS + card]`; cards of a kind are alike."""
 
+    board: Board
+    with_tokens: bool
+    with_play_first: bool
+    bridge_into_centre: bool
+    first: int  # who starts the game
+    turn: int  # counted from 1, over all gods
+    offsets: list[int]  # by ring: sectors it has turned clockwise
+    places: list[int]  # by seat: level and field of the champion
+    bridges: list[int]  # by place: 1 if one lies there
+    hands: list[int]  # by seat and card; secret
+    hidden: list[int]  # by seat: cards in hand that this copy does not show
+    draw_pile: list[int]  # by card; a copy that hides cards counts them here
+    used_pile: list[int]  # by card; lies open
+    top: list[int]  # cards put back on the draw pile, the uppermost first; secret
+    top_seat: int  # who put them there
+    looked: list[int]  # what Apollo shows the god whose turn it is; secret
+    joined: list[int]  # pairs that Iris lets count as multi-cards, one after the other
+    laid: int  # a card on its way to a player board
+    board_cards: list[int]  # by seat: the card on the player board
+    board_marks: list[int]  # by seat: what it means
+    god_pile: list[int]  # by god: cards not drawn yet
+    used_gods: list[int]  # by god
+    running: list[int]  # by god: who drew the effect that lasts; it ends with their next turn
+    god: int  # drawn this turn
+    holder: int  # of the Action Card
+    given: list[int]  # by seat: the card chosen for Hermes, still in hand; secret
+    tokens: list[int]  # by element: who owns the Ability token
+    tokens_played: list[int]  # by element: 1 if played this turn
+    collected: int  # tokens this turn
+    stepped: bool  # with Artemis, this turn
+    quintessence: bool  # the next card that does not fit counts as any element
+
     def __init__(self, game: Game, board: Board, players: int, options: dict[str, bool], chance: Chance) -> None:
         super().__init__(game, players, options, chance)
-        self.board: Board = board
-        self.with_tokens: bool = options["tokens"]
-        self.with_play_first: bool = options["play_first"]
-        self.bridge_into_centre: bool = options["bridge_into_centre"]
-        self.first: int = 0  # who starts the game
-        self.turn: int = 0  # counted from 1, over all gods
-        self.offsets: list[int] = []  # by ring: sectors it has turned clockwise
-        self.places: list[int] = []  # by seat: level and field of the champion
-        self.bridges: list[int] = []  # by place: 1 if one lies there
-        self.hands: list[int] = []  # by seat and card; secret
-        self.hidden: list[int] = []  # by seat: cards in hand that this copy does not show
-        self.draw_pile: list[int] = []  # by card; a copy that hides cards counts them here
-        self.used_pile: list[int] = []  # by card; lies open
-        self.top: list[int] = []  # cards put back on the draw pile, the uppermost first; secret
-        self.top_seat: int = NOBODY  # who put them there
-        self.looked: list[int] = []  # what Apollo shows the god whose turn it is; secret
-        self.joined: list[int] = []  # pairs that Iris lets count as multi-cards, one after the other
-        self.laid: int = NOTHING  # a card on its way to a player board
-        self.board_cards: list[int] = []  # by seat: the card on the player board
-        self.board_marks: list[int] = []  # by seat: what it means
-        self.god_pile: list[int] = []  # by god: cards not drawn yet
-        self.used_gods: list[int] = []  # by god
-        self.running: list[int] = []  # by god: who drew the effect that lasts; it ends with their next turn
-        self.god: int = NOTHING  # drawn this turn
-        self.holder: int = 0  # of the Action Card
-        self.given: list[int] = []  # by seat: the card chosen for Hermes, still in hand; secret
-        self.tokens: list[int] = []  # by element: who owns the Ability token
-        self.tokens_played: list[int] = []  # by element: 1 if played this turn
-        self.collected: int = 0  # tokens this turn
-        self.stepped: bool = False  # with Artemis, this turn
-        self.quintessence: bool = False  # the next card that does not fit counts as any element
+        self.board = board
+        self.with_tokens = options["tokens"]
+        self.with_play_first = options["play_first"]
+        self.bridge_into_centre = options["bridge_into_centre"]
 
     def clone(self) -> State:
         copy = State(self.game, self.board, self.players, self.options, self.chance.clone())
@@ -97,6 +102,8 @@ class State(CoreState):
 
     def lay_out(self) -> None:
         """Lay everything beside the board as it is before anybody has done anything."""
+        self.first = 0
+        self.turn = 0
         self.offsets = [0] * RINGS
         self.places = [NOWHERE] * self.players
         self.bridges = [0] * PLACES
@@ -104,14 +111,24 @@ class State(CoreState):
         self.hidden = [0] * self.players
         self.draw_pile = self.board.deck.copy()
         self.used_pile = [0] * KINDS
+        self.top = []
+        self.top_seat = NOBODY
+        self.looked = []
+        self.joined = []
+        self.laid = NOTHING
         self.board_cards = [NOTHING] * self.players
         self.board_marks = [NOTHING] * self.players
         self.god_pile = self.board.god_copies.copy()
         self.used_gods = [0] * GOD_COUNT
         self.running = [NOBODY] * GOD_COUNT
+        self.god = NOTHING
+        self.holder = 0
         self.given = [NOTHING] * self.players
         self.tokens = [NOBODY] * ELEMENT_COUNT
         self.tokens_played = [0] * ELEMENT_COUNT
+        self.collected = 0
+        self.stepped = False
+        self.quintessence = False
 
     # Order of play.
 
@@ -198,7 +215,7 @@ class State(CoreState):
         return position.write(self)
 
     def problems(self) -> list[str]:
-        return position.problems(self)
+        return problems.problems(self)
 
     def hide(self, seat: int) -> None:
         view.hide(self, seat)

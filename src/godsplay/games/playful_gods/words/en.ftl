@@ -1,0 +1,229 @@
+# Playful Gods in English.
+
+## Names
+
+name-air = Air
+name-air-1 = Air (1)
+name-air-2 = Air (2)
+name-air-3 = Air (3)
+name-fire = Fire
+name-fire-1 = Fire (1)
+name-fire-2 = Fire (2)
+name-fire-3 = Fire (3)
+name-earth = Earth
+name-earth-1 = Earth (1)
+name-earth-2 = Earth (2)
+name-earth-3 = Earth (3)
+name-water = Water
+name-water-1 = Water (1)
+name-water-2 = Water (2)
+name-water-3 = Water (3)
+name-aether = Aether
+name-aether-1 = Aether (1)
+name-aether-2 = Aether (2)
+name-aether-3 = Aether (3)
+name-multi = Multi
+name-multi-1 = Multi (1)
+name-multi-2 = Multi (2)
+name-multi-3 = Multi (3)
+name-joined = the joined pair
+name-face-down = face down
+name-start = start
+name-ring-1 = ring 1
+name-ring-2 = ring 2
+name-ring-3 = ring 3
+name-centre = centre
+name-blue = Blue
+name-red = Red
+name-green = Green
+name-yellow = Yellow
+name-purple = Purple
+name-black = Black
+name-in = inwards
+name-out = outwards
+name-clockwise = clockwise
+name-counterclockwise = counterclockwise
+name-aphrodite = Aphrodite
+name-zeus = Zeus
+name-poseidon = Poseidon
+name-hades = Hades
+name-hera = Hera
+name-athena = Athena
+name-apollo = Apollo
+name-artemis = Artemis
+name-ares = Ares
+name-hephaestus = Hephaestus
+name-hermes = Hermes
+name-dionysus = Dionysus
+name-demeter = Demeter
+name-hestia = Hestia
+name-persephone = Persephone
+name-iris = Iris
+name-tyche = Tyche
+name-nike = Nike
+name-tailwind = Tailwind
+name-scorch = Scorch
+name-causeway = Causeway
+name-tide = Tide
+name-quintessence = Quintessence
+
+## Steps
+
+name-choose-start = choosing starting fields
+name-begin-turn = the turn begins
+name-god-card = the God Card
+name-play-first = Play First
+name-perform-actions = actions
+name-dispose = disposing of cards
+name-pass-action-card = passing the Action Card on
+name-draw-cards = drawing cards
+name-clear-board = clearing the player board
+name-place-card = placing a card
+name-collect-token = collecting an Ability token
+
+## Prompts
+
+prompt-choose-start = Put your champion on a free starting field.
+prompt-play-first = Your first action must be made with { $card }, which lies on your board: choose which way.
+prompt-perform-actions = Play cards in any order, or be done. You hold { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+prompt-dispose = Dispose of another useless card, or be done.
+prompt-place-card = Choose the board that { $card } is laid on, and what it does there.
+prompt-collect-token = You have made a line of { $elements }. Collect an Ability token, or pass.
+prompt-poseidon = Poseidon: choose which way ring 1 turns.
+prompt-hades = Hades: choose a bridge on { $level } to take away.
+prompt-athena = Athena: discard a card, or be done; you draw as many as you discard.
+prompt-apollo = Apollo shows you { $cards }: take one.
+prompt-apollo-put-back = Put { $cards } back on the draw pile; the card you name first is drawn first.
+prompt-hermes = Hermes: choose a card to hand to the left.
+prompt-nike = Nike: take a free step, or pass.
+
+## Why not
+
+no-start-field = There is no starting field before that sector.
+start-field-taken = Another champion stands on that starting field.
+not-in-hand = You do not hold that card, or not as many of it.
+not-joined = You have not joined two cards; Iris lets you, while her card lasts.
+only-inwards-from-start = From a starting field a champion can only go inwards, onto ring 1.
+not-back-to-start = No champion goes back to a starting field of its own accord.
+no-bridge-in = There is no bridge on the field straight inwards.
+no-bridge-out = Your champion can only go outwards from a field with a bridge.
+no-swapping = Hera allows no swapping: that field is occupied.
+other-element = The card is not of the element of that field.
+element-blocked = That element is blocked on your board.
+no-bridge-from-start = Ring 1 is entered without a bridge.
+centre-needs-no-bridge = In this game the centre is entered without a bridge.
+has-bridge = A bridge lies there already.
+no-bridge-left = All bridges are on the board.
+no-building = Persephone allows no building of bridges.
+bridge-costs-two = A bridge costs two cards.
+bridge-costs-one = A bridge costs one card now.
+ring-blocked = That ring is blocked on your board.
+no-iris = Only Iris lets two cards count as one multi-card.
+no-placing = Hestia allows no cards on player boards.
+boards-full = A card lies on every opponent’s board already.
+no-such-opponent = Nobody plays that colour.
+not-on-your-own = You place cards with opponents, not on your own board.
+board-full = A card lies on that board already.
+card-has-other-element = The card is not of that element.
+card-has-other-icon = The card does not have the icon of that ring.
+without-play-first = Play First is not in this game.
+card-is-useful = A move can be made with that card, so it is not useless.
+no-artemis = Only Artemis allows a step without a card.
+stepped-already = You have taken the step that Artemis allows.
+only-along-the-ring = The free step goes along the ring that your champion stands on.
+without-tokens = Ability tokens are not in this game.
+no-token = You do not own that Ability token.
+not-into-the-centre = That does not lead into the centre.
+tailwind-needs-ring = The wind carries a champion along a ring or over a bridge, not off a starting field.
+no-bridge-there = No bridge lies there.
+bridge-occupied = A champion stands on that bridge.
+tide-too-long = The tide does not turn a ring that far.
+quintessence-runs = You have played Quintessence already; use it first.
+no-such-line = You have not just made a line of that element.
+must-play-first = The card on your board must be played first, and not like that.
+other-ring = It is another ring’s turn to lose a bridge.
+not-looked-at = Apollo did not show you that card.
+
+## What happens
+
+champion-placed = { $seat } starts before sector { $sector }.
+turn-begins = Turn { $turn }: { $seat }.
+effect-ends = The effect of { $god } is over.
+god-cards-mixed = The { $count } God Cards are mixed again.
+god-drawn = { $seat } draws { $god }.
+moved = { $seat } moves onto { $element } on { $level } with { $card }.
+stepped = { $seat } steps onto { $element } on { $level }, thanks to { $god }.
+blown = The wind carries { $seat } onto { $element } on { $level }.
+driven = { $seat } must first move onto { $element } on { $level }, with { $card } from the board.
+swapped = { $other } has to make way for { $seat } and now stands on { $level }.
+bridge-built = { $seat } builds a bridge on { $element } in sector { $sector } of { $level } with { $cards }.
+causeway-built = { $seat } lays a bridge on { $element } in sector { $sector } of { $level }.
+bridge-removed = { $seat } takes the bridge on { $element } in sector { $sector } of { $level } away.
+ring-turned = { $seat } turns { $level } { $way } with { $card }.
+ring-turned-by = { $power } turns { $level } { $way } by { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+}.
+card-placed = { $seat } blocks { $mark } for { $other } with { $card }.
+first-card-placed = { $seat } makes { $other } play { $mark } first, with { $card }.
+first-card-void = { $seat } cannot play { $card } first; the card is void.
+board-cleared = { $seat }’s board is cleared of { $card }.
+disposed = { $seat } disposes of { $card }.
+joined-up = { $seat } joins { $card } and { $second } to a multi-card.
+joined-returned = { $seat } takes { $cards } back into the hand.
+action-card-passed = { $seat } passes the Action Card on to { $other }, as { $god } says.
+action-card-kept = { $seat } keeps the Action Card.
+drew = { $seat } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+drew-cards = { $seat } draws { $cards }.
+cards-mixed = The { $count } used cards are mixed and form the draw pile.
+discarded = { $seat } discards { $cards }.
+lost-card = Ares: { $seat } loses { $card }.
+hands-shown = { $seat } shows { $cards }.
+looked = { $seat } looks at the top { $count } cards of the draw pile.
+looked-at = You see { $cards }.
+took = { $seat } takes { $card }.
+put-back-card = { $card } goes back on the draw pile.
+chose-to-give = You hand { $card } to the left.
+handed-on = { $seat } hands { $count ->
+    [one] one card
+   *[other] { $count } cards
+} to { $other }.
+got-cards = { $seat } gets { $cards } from { $other }.
+token-collected = { $seat } collects the Ability token of { $element }: { $power }.
+token-played = { $seat } plays the Ability token of { $element }: { $power }.
+won = { $seat }’s champion enters the centre. { $seat } wins!
+
+## Tables
+
+table-arena = The arena, by sector (clockwise)
+table-sector = sector
+table-bridge = ⌒
+table-gods = The gods
+table-god = god
+table-hand = hand
+table-board = on the board
+table-tokens = tokens
+table-action-card = Action Card
+table-face-down = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+table-block = { $thing } blocked
+table-first = { $thing } first
+table-cards = Cards and bridges
+table-what = what
+table-which = which
+table-draw-pile = draw pile
+table-used = used cards
+table-lasting = lasting gods
+table-bridges-built = bridges (⌒) on the board
+table-turn = turn
+table-top = known on top of the draw pile
+table-looked-at = looked at
+table-joined = joined
