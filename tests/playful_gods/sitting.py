@@ -50,7 +50,7 @@ def sit(
     offsets=(0, 0, 0),
     bridges=(),
     boards=None,
-    tokens=None,
+    own=None,
     lasting=None,
     used="",
     unseen=None,
@@ -68,7 +68,7 @@ def sit(
     data = game.new(players=players, seed=1, **options).to_data()
     colours = COLOURS[:players]
     hands = {"blue": "air"} | (hands or {})
-    boards, tokens, lasting, at = boards or {}, tokens or {}, lasting or {}, at or {}
+    boards, own, lasting, at = boards or {}, own or {}, lasting or {}, at or {}
     lying = used.split() + top.split()
     for number, colour in enumerate(colours):
         level, sector = at.get(colour, ("start", number))
@@ -82,7 +82,7 @@ def sit(
             "champion": {"level": level, "field": field(level, sector, offsets)},
             "hand": hand,
             "board": board,
-            "tokens": tokens.get(colour, "").split(),
+            "tokens": own.get(colour, "").split(),
         }
     deck = dict(zip(CARDS, game.board.deck, strict=True))
     rest = {card: count - lying.count(card) for card, count in deck.items()}

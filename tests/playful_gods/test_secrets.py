@@ -1,0 +1,69 @@
+"""Hidden hands: what a seat may know, and nothing else."""
+
+from godsplay.core.chance import Seeded
+from godsplay.games.playful_gods.board import CARDS
+
+from .sitting import BLUE, GREEN, RED, do, hand, sit, summon
+
+HANDS = {"blue": "air fire", "red": "water water-1 earth", "green": "multi-1"}
+
+
+def test_a_seat_sees_its_own_hand_and_how_many_cards_the_others_hold():
+    state = sit(hands=HANDS)  # rulebook 168
+    seats = state.view(BLUE)["seats"]
+    assert (seats["blue"]["hand"], seats["red"]["hand"], seats["green"]["hand"]) == (["air", "fire"], 3, 1)
+    seats = state.view(None)["seats"]
+    assert [seats[colour]["hand"] for colour in ("blue", "red", "green")] == [2, 3, 1]
+
+
+def test_hidden_cards_are_counted_with_the_draw_pile():
+    state = sit(hands=HANDS)
+    unseen = state.view(BLUE)["unseen"]
+    assert sum(unseen.values()) == 94
+    assert unseen["water"] == 9  # whether one of them is in a hand cannot be told
+    assert unseen["air"] == 8
+
+
+def test_what_is_imagined_fits_what_is_known():
+    state = sit(hands=HANDS, used="fire fire", top="earth-3 air-3", top_of="red")
+    other = state.seen(BLUE).imagine(Seeded(5))
+    assert not other.problems()
+    assert hand(other) == "air fire"
+    assert [other.hand_size(seat) for seat in (BLUE, RED, GREEN)] == [2, 3, 1]
+    assert len(other.top) == 2
+    assert other.view(BLUE) == state.view(BLUE)
+    mine = state.seen(RED).imagine(Seeded(5))
+    assert [CARDS[card] for card in mine.top] == ["earth-3", "air-3"]
+
+
+def test_drawn_cards_are_told_to_their_god_alone():
+    state = sit(hands={"red": "air"})
+    do(state, BLUE, "done")
+    told = {seat: [event.key for event in state.seen(seat).events] for seat in (BLUE, RED, None)}
+    assert "drew-cards" in told[BLUE]
+    assert "drew-cards" not in told[RED]
+    assert "drew-cards" not in told[None]
+    assert "drew" in told[None]
+
+
+def test_cards_drawn_under_aphrodite_are_told_to_all():
+    state = sit(hands={"red": "air"}, lasting={"aphrodite": "green"})
+    do(state, BLUE, "done")
+    assert "drew-cards" in [event.key for event in state.seen(None).events]
+
+
+def test_a_card_handed_to_the_left_is_known_to_two():
+    state = summon("hermes", hands=HANDS)
+    do(state, BLUE, "give fire")
+    do(state, RED, "give earth")
+    do(state, GREEN, "give multi-1")
+    shown = {seat: names_shown(state, seat) for seat in (BLUE, RED, GREEN, None)}
+    assert shown[BLUE] == [["fire"], ["multi-1"]]
+    assert shown[RED] == [["fire"], ["earth"]]
+    assert shown[GREEN] == [["earth"], ["multi-1"]]
+    assert shown[None] == []
+
+
+def names_shown(state, seat):
+    """List the cards that a seat is told were handed on."""
+    return [event.values["cards"] for event in state.seen(seat).events if event.key == "got-cards"]
