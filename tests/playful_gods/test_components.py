@@ -73,7 +73,7 @@ def test_an_edition_of_ones_own():
         ({"board": {"ring-1": ["stone"] * 10}}, "board.ring-1"),
         ({"board": {"start-fields": [0, 0, 1, 2, 3, 4]}}, "board.start-fields"),
         ({"deck": {"air": [1, 2, 3]}}, "deck.air"),
-        ({"deck": dict.fromkeys([*ELEMENTS, "multi"], [1, 1, 1, 1])}, "deck"),
+        ({"deck": {each: [1, 1, 1, 1] for each in [*ELEMENTS, "multi"]}}, "deck"),
         ({"rules": {"bridge": 3}}, "rules.bridge"),
         ({"gods": {"zeus": {"passing": "up"}}}, "gods.zeus.passing"),
         ({"gods": {god: {"copies": 0} for god in GODS}}, "gods"),

@@ -200,7 +200,9 @@ def test_20_a_card_is_useless_if_no_move_can_be_made_with_it_now():
 
 
 def test_21_disposing_of_one_or_two_cards_ends_the_actions_but_not_the_turn():
-    state = sit(at=RING, hands={"blue": "water water water fire-1", "red": "air"}, boards={"blue": ("air", "block air")})
+    state = sit(
+        at=RING, hands={"blue": "water water water fire-1", "red": "air"}, boards={"blue": ("air", "block air")}
+    )
     do(state, BLUE, "dispose water")
     assert allowed(state) == ["done", "dispose water"]
     do(state, BLUE, "dispose water")
@@ -238,7 +240,7 @@ def test_25_a_hand_above_five_is_kept():
 
 
 def test_26_a_god_draws_what_there_is():
-    one_of_each = dict.fromkeys(["air", "fire", "earth", "water", "aether", "multi"], [1, 0, 0, 0])
+    one_of_each = {each: [1, 0, 0, 0] for each in ("air", "fire", "earth", "water", "aether", "multi")}
     small = godsplay.game("playful-gods", {"deck": one_of_each, "rules": {"hand": 1}})
     state = sit(players=2, hands={"blue": "fire", "red": "air earth water aether multi"}, game=small)
     do(state, BLUE, "place fire")  # with the only opponent
