@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from godsplay.core.action import Catalog
+from godsplay.core.action import Action, Catalog
 from godsplay.core.chance import Chance
 from godsplay.core.game import Game, Option
+from godsplay.core.message import Message
 from godsplay.core.step import Frame, Step
-from godsplay.games.playful_gods import position, tables
-from godsplay.games.playful_gods.actions import ACTIONS
+from godsplay.games.playful_gods import describe, position, tables
+from godsplay.games.playful_gods.actions import ACTIONS, Play
 from godsplay.games.playful_gods.board import (
     CARDS,
     COLOURS,
@@ -119,6 +120,10 @@ class PlayfulGods(Game):
 
     def read(self, data: dict[str, object]) -> State:
         return position.read(self, self.board, data)
+
+    def describe(self, action: Action) -> Message:
+        assert isinstance(action, Play)
+        return describe.in_words(action)
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)

@@ -29,6 +29,7 @@ class PlayFirst(Part):
             return False
         legal = self.legal(state, frame, seat)
         if len(legal) > 1:
+            state.remember(seat, legal)
             return True
         if legal:
             self.apply(state, frame, seat, legal[0])

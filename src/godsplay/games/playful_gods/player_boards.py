@@ -71,6 +71,7 @@ class PlaceCard(Step[State, Play]):
     def advance(self, state: State, frame: Frame) -> bool:
         legal = self.legal(state, frame, frame.seat)
         if len(legal) > 1:
+            state.remember(frame.seat, legal)
             return True
         self.apply(state, frame, frame.seat, legal[0])
         return False

@@ -15,9 +15,9 @@ Table = tuple[str, list[str], list[list[str]]]
 
 
 def lay_out(game: PlayfulGods, view: dict[str, Any]) -> list[Table]:
-    """Give the arena by sector, the gods, and the cards."""
+    """Give where the game stands, the arena by sector, the gods, and notes on what lies beside the board."""
     words = game.words()
-    return [arena(words, game.board, view), gods(words, view), cards(words, view)]
+    return [status(words, view), arena(words, game.board, view), gods(words, view), notes(words, game.board, view)]
 
 
 def heads(words: Words, *keys: str) -> list[str]:
@@ -28,6 +28,17 @@ def heads(words: Words, *keys: str) -> list[str]:
 def name(words: Words, value: str) -> str:
     """Name a thing."""
     return str(words.name(value))
+
+
+def status(words: Words, view: dict[str, Any]) -> Table:
+    """Say whose turn it is, and what lasts."""
+    title = words.say("table-turn")
+    if not view["stack"]:
+        return title, [], [[words.say("board-over", {"turn": view["turn"]})]]
+    lasting = listed(words, list(view["god-cards"]["lasting"])) or "–"
+    seat, step = view["stack"][0]["seat"], view["stack"][-1]["step"]
+    values = {"turn": view["turn"], "seat": seat, "step": step, "lasting": lasting}
+    return title, [], [[words.say("board-status" if view["turn"] else "board-set-up", values)]]
 
 
 # The arena.
@@ -92,26 +103,25 @@ def listed(words: Words, names: list[str]) -> str:
     return ", ".join(name(words, each) for each in names)
 
 
-# The cards.
+# Beside the board.
 
 
-def cards(words: Words, view: dict[str, Any]) -> Table:
-    """Give the piles, and whatever lies open or lasts."""
-    face_down = sum(view["unseen"].values())
-    for seat in view["seats"].values():
-        if isinstance(seat["hand"], int):
-            face_down -= seat["hand"]
-    face_down -= view["looked-at"].count("face-down")
-    known = sum(1 for card in view["top"] if card != "face-down")
-    lasting = [f"{name(words, god)} ({name(words, colour)})" for god, colour in view["god-cards"]["lasting"].items()]
-    rows = [
-        [words.say("table-draw-pile"), str(face_down + known)],
-        [words.say("table-used"), str(sum(view["used"].values()))],
-        [words.say("table-lasting"), ", ".join(lasting)],
-        [words.say("table-bridges-built"), str(sum(len(fields) for fields in view["bridges"].values()))],
-        [words.say("table-turn"), str(view["turn"])],
-    ]
+def notes(words: Words, board: Figures, view: dict[str, Any]) -> Table:
+    """Give the piles and the bridges, and whatever lies open or is known."""
+    built = sum(len(fields) for fields in view["bridges"].values())
+    values = {"draw": draw_pile(view), "used": sum(view["used"].values()), "bridges": board.bridges - built}
+    rows = [[words.say("board-piles", values)]]
     for key in ("top", "looked-at", "joined"):
         if view[key]:
-            rows.append([words.say(f"table-{key}"), listed(words, view[key])])
-    return words.say("table-cards"), heads(words, "what", "which"), rows
+            rows.append([words.say(f"board-{key}", {"cards": listed(words, view[key])})])
+    return "", [], [*rows, [words.say("board-reconstructed")]]
+
+
+def draw_pile(view: dict[str, Any]) -> int:
+    """Count the cards in the draw pile: those not seen, without hands, with those known on top."""
+    count = sum(view["unseen"].values()) - view["looked-at"].count("face-down")
+    count += sum(1 for card in view["top"] if card != "face-down")
+    for seat in view["seats"].values():
+        if isinstance(seat["hand"], int):
+            count -= seat["hand"]
+    return int(count)

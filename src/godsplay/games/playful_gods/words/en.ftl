@@ -100,6 +100,39 @@ prompt-apollo-put-back = Put { $cards } back on the draw pile; the card you name
 prompt-hermes = Hermes: choose a card to hand to the left.
 prompt-nike = Nike: take a free step, or pass.
 
+## What can be done
+
+action-done = Done
+action-pass = Pass
+action-start = Start before sector { $sector }
+action-move = Move { $way } with { $card }
+action-bridge = Build a bridge with { $card }
+action-bridge-for-two = Build a bridge with { $card } and { $second }
+action-join = Join { $card } and { $second }
+action-turn = Turn { $level } { $way } with { $card }
+action-place = Place { $card } with an opponent
+action-dispose = Dispose of { $card }, and end your actions
+action-step = Step { $way } without a card
+action-tailwind = Tailwind: move { $way } without a card
+action-scorch = Scorch: take away the bridge in sector { $sector } of { $level }
+action-causeway = Causeway: lay a bridge straight inwards
+action-tide =
+    Tide: turn { $level } { $way } by { $fields ->
+        [one] one field
+       *[other] { $fields } fields
+    }
+action-quintessence = Quintessence: let one card count as any element
+action-block = Block { $mark } for { $seat }
+action-first = Make { $seat } play { $mark } first
+action-collect = Collect the Ability token of { $element }
+action-play-first = Play the card on your board first, { $way }
+action-poseidon = Poseidon: turn ring 1 { $way }
+action-remove = Hades: take away the bridge in sector { $sector } of { $level }
+action-discard = Athena: discard { $card }
+action-take = Apollo: take { $card }
+action-put-back = Apollo: put { $card } back
+action-give = Hermes: hand { $card } to the left
+
 ## Why not
 
 no-start-field = There is no starting field before that sector.
@@ -121,7 +154,7 @@ no-building = Persephone allows no building of bridges.
 bridge-costs-two = A bridge costs two cards.
 bridge-costs-one = A bridge costs one card now.
 ring-blocked = That ring is blocked on your board.
-no-iris = Only Iris lets two cards count as one multi-card.
+no-iris = Only Iris lets two cards count as any element together.
 no-placing = Hestia allows no cards on player boards.
 boards-full = A card lies on every opponent’s board already.
 no-such-opponent = Nobody plays that colour.
@@ -172,7 +205,7 @@ first-card-placed = { $seat } makes { $other } play { $mark } first, with { $car
 first-card-void = { $seat } cannot play { $card } first; the card is void.
 board-cleared = { $seat }’s board is cleared of { $card }.
 disposed = { $seat } disposes of { $card }.
-joined-up = { $seat } joins { $card } and { $second } to a multi-card.
+joined-up = { $seat } joins { $card } and { $second }, which now count as any element.
 joined-returned = { $seat } takes { $cards } back into the hand.
 action-card-passed = { $seat } passes the Action Card on to { $other }, as { $god } says.
 action-card-kept = { $seat } keeps the Action Card.
@@ -197,7 +230,7 @@ handed-on = { $seat } hands { $count ->
 got-cards = { $seat } gets { $cards } from { $other }.
 token-collected = { $seat } collects the Ability token of { $element }: { $power }.
 token-played = { $seat } plays the Ability token of { $element }: { $power }.
-won = { $seat }’s champion enters the centre. { $seat } wins!
+won = { $seat }’s champion enters the centre. { $seat } wins.
 
 ## Tables
 
@@ -216,14 +249,13 @@ table-face-down = { $count ->
 }
 table-block = { $thing } blocked
 table-first = { $thing } first
-table-cards = Cards and bridges
-table-what = what
-table-which = which
-table-draw-pile = draw pile
-table-used = used cards
-table-lasting = lasting gods
-table-bridges-built = bridges (⌒) on the board
-table-turn = turn
-table-top = known on top of the draw pile
-table-looked-at = looked at
-table-joined = joined
+table-turn = Turn
+
+board-set-up = Set-up: { $step }.
+board-status = Turn { $turn }, { $seat }: { $step }. God Cards that last: { $lasting }.
+board-over = The game has ended in turn { $turn }.
+board-piles = Draw pile: { $draw } cards. Used: { $used }. Bridges left: { $bridges }. ⌒ marks a bridge.
+board-top = On top of the draw pile: { $cards }.
+board-looked-at = Apollo shows: { $cards }.
+board-joined = Joined: { $cards }.
+board-reconstructed = Fields, deck, most God Cards and the powers of tokens are reconstructed: see “godsplay sources playful-gods”.
