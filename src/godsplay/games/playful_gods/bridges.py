@@ -5,7 +5,6 @@ from __future__ import annotations
 from godsplay.core.message import Reason
 from godsplay.games.playful_gods.actions import Play
 from godsplay.games.playful_gods.board import (
-    CENTRE,
     HEPHAESTUS,
     IN,
     NOTHING,
@@ -103,7 +102,7 @@ def removal_refusal(state: State, place: int) -> Reason | None:
     """Say why a bridge cannot be taken away."""
     if state.bridges[place] == 0:
         return NO_BRIDGE_THERE
-    return BRIDGE_OCCUPIED if place in state.places and place // SECTORS != CENTRE else None
+    return BRIDGE_OCCUPIED if place in state.places else None
 
 
 def remove(state: State, seat: int, place: int) -> None:

@@ -26,15 +26,9 @@ from godsplay.games.playful_gods.board import (
     Board,
 )
 from godsplay.games.playful_gods.figures import read_components
-from godsplay.games.playful_gods.god_decisions import (
-    APOLLO_STEP,
-    ATHENA_STEP,
-    HADES_STEP,
-    HERMES_STEP,
-    NIKE_STEP,
-    POSEIDON_STEP,
-)
 from godsplay.games.playful_gods.gods import DrawGodCard
+from godsplay.games.playful_gods.gods_in_the_arena import HADES_STEP, NIKE_STEP, POSEIDON_STEP
+from godsplay.games.playful_gods.gods_of_the_cards import APOLLO_STEP, ATHENA_STEP, HERMES_STEP
 from godsplay.games.playful_gods.perform import PerformActions
 from godsplay.games.playful_gods.play_first import PlayFirst
 from godsplay.games.playful_gods.player_boards import PLACE_CARD

@@ -37,16 +37,8 @@ from godsplay.games.playful_gods.events import (
     LOOKED_AT,
     RING_TURNED_BY,
 )
-from godsplay.games.playful_gods.god_decisions import (
-    APOLLO_STEP,
-    ATHENA_STEP,
-    HADES_STEP,
-    HERMES_STEP,
-    NIKE_STEP,
-    POSEIDON_STEP,
-    choose_champions,
-    tell_handed_on,
-)
+from godsplay.games.playful_gods.gods_in_the_arena import HADES_STEP, NIKE_STEP, POSEIDON_STEP, choose_champions
+from godsplay.games.playful_gods.gods_of_the_cards import APOLLO_STEP, ATHENA_STEP, HERMES_STEP, tell_handed_on
 from godsplay.games.playful_gods.player_boards import clear_board
 from godsplay.games.playful_gods.rings import turn_ring
 from godsplay.games.playful_gods.state import State, cards_in

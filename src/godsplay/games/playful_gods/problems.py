@@ -150,6 +150,8 @@ def stack_problems(state: State) -> list[str]:
         found.append("laid: a card is laid while a board is chosen for it, and only then")
     elif state.laid != NOTHING and NOTHING not in others(state):
         found.append("laid: no board is empty")
+    if top == "collect-token" and not offered_tokens_are_free(state):
+        found.append("stack[1].subject: offers a token that is not to be had")
     if state.looked and top != "apollo":
         found.append("looked-at: Apollo is not at work")
     if state.given != [NOTHING] * state.players and top != "hermes":
@@ -159,6 +161,13 @@ def stack_problems(state: State) -> list[str]:
     if top == "choose-start" and not start_is_consistent(state):
         found.append("stack[0].place: must be the number of champions that have been placed")
     return found
+
+
+def offered_tokens_are_free(state: State) -> bool:
+    """Tell whether nobody owns the tokens on offer."""
+    offered = state.stack[-1].subject
+    free = [owner == NOBODY for owner in state.tokens]
+    return state.with_tokens and all(free[element] or not (offered >> element) & 1 for element in range(ELEMENT_COUNT))
 
 
 def others(state: State) -> list[int]:
