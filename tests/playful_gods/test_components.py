@@ -1,4 +1,4 @@
-"""The components: what research section 5 promises of them, editions of one's own, and where they come from."""
+"""The components: what they promise, editions of one's own, and where they come from."""
 
 from itertools import combinations
 

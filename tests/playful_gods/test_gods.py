@@ -1,4 +1,4 @@
-"""Every God Card does what it says, and sends the Action Card where it says (research section 5.5)."""
+"""Every God Card does what it says, and sends the Action Card where it says."""
 
 import pytest
 

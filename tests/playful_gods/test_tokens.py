@@ -1,4 +1,4 @@
-"""Ability tokens, rulebook lines 21-45, with the powers of research section 5.6."""
+"""Ability tokens, rulebook lines 21-45, and the powers that rules.md gives them."""
 
 import pytest
 
