@@ -11,7 +11,10 @@ if TYPE_CHECKING:
 
     from godsplay.core.game import Game
 
-OWN = {"gods-playground": "godsplay.games.gods_playground.game:GodsPlayground"}
+OWN = {
+    "gods-playground": "godsplay.games.gods_playground.game:GodsPlayground",
+    "magnates": "godsplay.games.magnates.game:Magnates",
+}
 
 made: dict[str, Game] = {}
 
