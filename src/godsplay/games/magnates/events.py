@@ -27,8 +27,8 @@ PRIVILEGE_WON: Final = Kind("privilege-won", "sejm", "seat", "privilege", "print
 NO_ESTATES: Final = Kind("no-estates", "estates", "seat")
 
 PASSED: Final = Kind("passed", "actions", "seat", "occasion")
-ACTION_PLAYED: Final = Kind("action-played", "actions", "seat", "action")
-VETOED: Final = Kind("vetoed", "veto", "seat", "to", "action")
+ACTION_PLAYED: Final = Kind("action-played", "actions", "seat", "tool", "count", "aim")
+VETOED: Final = Kind("vetoed", "veto", "seat", "to", "tool", "count", "aim")
 INFLUENCE_CHANGED: Final = Kind("influence-changed", "influence-actions", "seat", "change", "influence")
 STRENGTH_CHANGED: Final = Kind("strength-changed", "strength-actions", "seat", "change", "strength")
 BUILT: Final = Kind("built", "buildings", "seat", "building", "province", "change")

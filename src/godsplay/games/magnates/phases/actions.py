@@ -100,7 +100,7 @@ def objection_to_playing(state: State, seat: int, action: Move, occasion: int) -
 def declare(state: State, seat: int, action: Move) -> None:
     """Play an action: its card is spent, and it takes effect unless somebody objects."""
     spend(state, action)
-    state.tell(ACTION_PLAYED, seat, action.notation)
+    state.tell(ACTION_PLAYED, seat, *in_play(action))
     state.begin("veto", seat, action.id)
 
 
@@ -110,6 +110,12 @@ def spend(state: State, action: Move) -> None:
         state.senators[action.senator] = SET_ASIDE
     else:
         state.privileges[action.card] = REMOVED
+
+
+def in_play(action: Move) -> tuple[str, int, list[str]]:
+    """Name the card an action is played with, and what it aims at."""
+    words = action.notation.split(" ")
+    return words[1], len(words) - 2, words[2:]
 
 
 class Veto(Decision):
@@ -141,8 +147,10 @@ class Veto(Decision):
             return
         spend(state, action)
         state.stack.pop()
-        state.tell(VETOED, seat, frame.seat, ACTIONS.actions[frame.subject].notation)
+        state.tell(VETOED, seat, frame.seat, *in_play(ACTIONS.actions[frame.subject]))
 
     def prompt(self, state: State, frame: Frame, seat: int) -> Message:
-        action = ACTIONS.actions[frame.subject].notation
-        return Message("prompt-veto", self.rule, {"seat": FAMILIES[frame.seat], "action": action})
+        tool, count, aim = in_play(ACTIONS.actions[frame.subject])
+        return Message(
+            "prompt-veto", self.rule, {"seat": FAMILIES[frame.seat], "tool": tool, "count": count, "aim": aim}
+        )

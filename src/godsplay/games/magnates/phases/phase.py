@@ -58,9 +58,10 @@ class Decision(Step[State, Move]):
             return
         state.privileges[action.card] = action.target
         state.given |= 1 << action.card
-        if self.sealed:
-            state.revealed = True  # the others see a gift at once, and choose knowing of it
         state.tell(PRIVILEGE_GIVEN, seat, action.card, action.target)
+
+    def seals(self, action: Move) -> bool:
+        return self.sealed and action.verb != "give"  # a gift is seen at once
 
     def legal_answers(self, state: State, frame: Frame, seat: int) -> list[Move]:
         """List the answers a seat may give now, in id order."""

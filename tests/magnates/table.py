@@ -1,0 +1,197 @@
+"""A table to try rules at: positions in a few readable lines, moves by family and notation.
+
+at("interregnum", players=3).estates("lithuania", sapieha=2).privileges(sapieha=["union-of-brest"]).start()
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import godsplay
+from godsplay import Scripted, State
+from godsplay.games.magnates.cards import CONFLICTS, KINGS, PRIVILEGES
+
+GAME = godsplay.game("magnates")
+FAMILIES = ["lubomirski", "potocki", "sapieha", "radziwill", "zamoyski"]
+CARDS = ["2", "3", "4", "5", "6", "7", "8", "9", "lady", "11", "12", "13", "14"]
+OFFICES = ["primate", "treasurer", "hetman", "chancellor"]
+SEJM = ["sejm-1", "sejm-2", "sejm-3", "sejm-4", "sejm-5"]
+
+# Five Conflicts in their order, all of which fail or succeed as the cards at them are low or high.
+FIVE_WARS = {
+    "moscow-1": "livonian-war",
+    "cossacks-1": "cossack-rebellion",
+    "ottomans-1": "ottoman-war",
+    "habsburgs-1": "thirty-years-war",
+    "brandenburg-1": "war-for-the-vistula-mouth",
+}
+
+
+class Play:
+    """A game under way."""
+
+    def __init__(self, state: State) -> None:
+        self.state: Any = state
+        state.listening = True
+
+    def do(self, family: str, *moves: str, drawing: list[str] | None = None) -> Play:
+        """Make moves; exactly these cards must be drawn on the way."""
+        self.state.chance = script = Scripted([number(name) for name in drawing or []])
+        for move in moves:
+            self.state.apply(FAMILIES.index(family), self.state.game.actions[move])
+            assert not self.state.problems()
+        assert script.used == len(script.outcomes), "not all of the cards were drawn"
+        return self
+
+    def refusal(self, family: str, move: str) -> str | None:
+        """Give the key of the reason why a move is not legal; None if it is."""
+        reason = self.state.why_not(FAMILIES.index(family), self.state.game.actions[move])
+        return None if reason is None else reason.key
+
+    def may(self, family: str) -> list[str]:
+        """List what a family may do now, without gifts."""
+        legal = [str(action) for action in self.state.legal(FAMILIES.index(family))]
+        return [notation for notation in legal if not notation.startswith("give ")]
+
+    def told(self, key: str) -> list[dict[str, Any]]:
+        """List what the last move told under that key."""
+        return [event.values for event in self.state.events if event.key == key]
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return self.state.to_data()
+
+    @property
+    def step(self) -> str:
+        return self.state.stack[-1].step.name if self.state.stack else "over"
+
+    @property
+    def to_act(self) -> list[str]:
+        return [FAMILIES[seat] for seat in self.state.to_act]
+
+    def estates(self, province: str) -> dict[str, int]:
+        return self.data["provinces"][province]["estates"]
+
+    def totals(self) -> list[int]:
+        """Count everybody's Estates on the board."""
+        return [self.state.total_estates(seat) for seat in range(self.state.players)]
+
+    def privileges(self, family: str) -> list[str]:
+        return self.data["families"][family]["privileges"]
+
+    def partitions(self) -> list[str]:
+        return [name for name, province in self.data["provinces"].items() if province["partitioned"]]
+
+
+def number(name: str) -> int:
+    """Find what a drawn card, King or family is counted as."""
+    for names in (FAMILIES, KINGS, PRIVILEGES, CONFLICTS):
+        if name in names:
+            return names.index(name)
+    raise LookupError(name)
+
+
+class Setting:
+    """A position in the making."""
+
+    def __init__(self, players: int, edition: dict[str, Any] | None = None) -> None:
+        self.game = GAME if edition is None else godsplay.game("magnates", edition)
+        self.data: dict[str, Any] = deepcopy(self.game.new(players=players, seed=1).to_data())
+        self.names = FAMILIES[:players]
+        self.data["order"] = list(self.names)
+        self.data["king"] = "stefan-batory"
+        self.data["senators"] = dict.fromkeys(OFFICES, "senate")
+        self.data["senators"]["primate"] = self.names[-1]
+
+    def step(self, name: str, **values: Any) -> Setting:
+        """Stand at a step, and nothing above it."""
+        self.data["stack"] = [{"step": name, **values}]
+        return self
+
+    def round(self, number: int, king: str | None = None) -> Setting:
+        self.data["round"] = number
+        self.data["king"] = king or KINGS[3 * (number - 1)]
+        return self
+
+    def order(self, *names: str) -> Setting:
+        self.data["order"] = list(names)
+        return self
+
+    def king(self, name: str) -> Setting:
+        self.data["king"] = name
+        return self
+
+    def senators(self, **holders: str) -> Setting:
+        self.data["senators"].update(holders)
+        return self
+
+    def privileges(self, **held: list[str]) -> Setting:
+        for name, cards in held.items():
+            self.data["families"][name]["privileges"] += cards
+        return self
+
+    def estates(self, province: str, **counts: int) -> Setting:
+        self.data["provinces"][province]["estates"].update(counts)
+        return self
+
+    def fiefs(self, **holders: str) -> Setting:
+        self.data["fiefs"].update(holders)
+        return self
+
+    def conflicts(self, undefeated: list[str] | None = None, **cards: str) -> Setting:
+        """Put Conflicts on spaces, written with _ for -."""
+        for space, card in cards.items():
+            name = space.replace("_", "-")
+            self.data["conflicts"][name] = {
+                "conflict": card,
+                "scale": 0,
+                "undefeated": name in (undefeated or []),
+            }
+        return self
+
+    def lost(self, **cards: str) -> Setting:
+        """Put Conflicts on spaces that have been lost before."""
+        return self.conflicts([space.replace("_", "-") for space in cards], **cards)
+
+    def pawns(self, **pawns: Any) -> Setting:
+        """Set black_clouds or silent_sejm, or put buildings into Provinces."""
+        for name, value in pawns.items():
+            self.data[name.replace("_", "-")] = value
+        return self
+
+    def played(self, spots: list[str], shown: bool = False, **cards: list[str]) -> Setting:
+        """Let families have placed cards at spots."""
+        for name, values in cards.items():
+            family = self.data["families"][name]
+            for spot, card in zip(spots, values, strict=True):
+                family["played"][spot] = card
+                family["hand"].remove(card)
+        if shown:
+            self.data["shown"] += spots
+        return self
+
+    def sejm(self, *cards: str) -> Setting:
+        """Deal Privileges to the Sejm."""
+        self.data["sejm"] = [{"privilege": card} for card in cards]
+        return self
+
+    def start(self, drawing: list[str] | None = None) -> Play:
+        """Take the position up; exactly these cards must be drawn on the way."""
+        script = Scripted([number(name) for name in drawing or []])
+        state = self.game.position(self.data, chance=script)
+        assert script.used == len(script.outcomes), "not all of the cards were drawn"
+        return Play(state)
+
+
+def at(step: str, players: int = 3, edition: dict[str, Any] | None = None, **values: Any) -> Setting:
+    """Begin a position at a step, with nothing on the board."""
+    return Setting(players, edition).step(step, **values)
+
+
+def in_window(occasion: int, players: int = 3) -> Setting:
+    """Begin a position in the window for actions at an occasion, after which the phase goes on."""
+    phase = "interregnum" if occasion == 21 else "sejm" if occasion == 20 else "conflicts"
+    setting = at(phase, players, round=2)
+    setting.data["stack"] += [{"step": "actions", "subject": occasion}]
+    return setting
