@@ -18,7 +18,7 @@ from godsplay.games.magnates.board import (
     UKRAINE,
     province_of_spot,
 )
-from godsplay.games.magnates.cards import FEWEST_PLAYERS, MONASTERY
+from godsplay.games.magnates.cards import FEWEST_PLAYERS, MONASTERY, Cards
 from godsplay.games.magnates.deck import draw_conflicts, take_off
 from godsplay.games.magnates.events import (
     BUILT,
@@ -162,16 +162,21 @@ def modify(state: State, seat: int, action: Move, spot: int) -> None:
     """Change the Influence or Strength of a seat's own card."""
     cards = state.cards
     card = state.card_at(seat, spot)
+    added = change(cards, action)
+    state.modifiers[seat] += added
     if action.verb == "influence":
-        senator, privilege = cards.senator_influence, cards.privilege_influence
+        state.tell(INFLUENCE_CHANGED, seat, added, cards.influence[card] + state.modifiers[seat])
     else:
-        senator, privilege = cards.senator_strength, cards.privilege_strength
-    change = senator[action.senator] if action.senator != NOBODY else privilege[action.card]
-    state.modifiers[seat] += change
-    if action.verb == "influence":
-        state.tell(INFLUENCE_CHANGED, seat, change, cards.influence[card] + state.modifiers[seat])
-    else:
-        state.tell(STRENGTH_CHANGED, seat, change, cards.strength[card] + state.modifiers[seat])
+        state.tell(STRENGTH_CHANGED, seat, added, cards.strength[card] + state.modifiers[seat])
+
+
+def change(cards: Cards, action: Move) -> int:
+    """Find what an action adds to a card or a Province, as the cards of this edition say."""
+    if action.verb == "building":
+        return cards.building_strength[action.card - MONASTERY]
+    if action.senator != NOBODY:
+        return cards.senator_influence[action.senator] + cards.senator_strength[action.senator]
+    return cards.privilege_influence[action.card] + cards.privilege_strength[action.card]
 
 
 def build(state: State, seat: int, action: Move, province: int) -> None:

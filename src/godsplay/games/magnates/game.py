@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from godsplay.core.action import Catalog
+from godsplay.core.action import Action, Catalog
 from godsplay.core.chance import Chance
 from godsplay.core.game import Game
+from godsplay.core.message import Message
 from godsplay.core.step import Frame, Step
-from godsplay.games.magnates import position, tables
-from godsplay.games.magnates.actions import ACTIONS
+from godsplay.games.magnates import describe, position, tables
+from godsplay.games.magnates.actions import ACTIONS, Move
 from godsplay.games.magnates.board import BUILDINGS, FAMILIES, FAMILY_CARDS, FIEFS, OCCASIONS, PROVINCES, SPOTS, SYMBOLS
 from godsplay.games.magnates.cards import CONFLICTS, KINGS, PRIVILEGES, Cards
 from godsplay.games.magnates.figures import read_cards
@@ -97,6 +98,10 @@ class Magnates(Game):
 
     def read(self, data: dict[str, object]) -> State:
         return position.read(self, data)
+
+    def describe(self, action: Action) -> Message:
+        assert isinstance(action, Move)
+        return describe.in_words(self.cards, action)
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)
