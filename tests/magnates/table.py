@@ -9,7 +9,7 @@ from copy import deepcopy
 from typing import Any
 
 import godsplay
-from godsplay import Scripted, State
+from godsplay import Scripted, Seeded, State
 from godsplay.games.magnates.cards import CONFLICTS, KINGS, PRIVILEGES
 
 GAME = godsplay.game("magnates")
@@ -17,15 +17,8 @@ FAMILIES = ["lubomirski", "potocki", "sapieha", "radziwill", "zamoyski"]
 CARDS = ["2", "3", "4", "5", "6", "7", "8", "9", "lady", "11", "12", "13", "14"]
 OFFICES = ["primate", "treasurer", "hetman", "chancellor"]
 SEJM = ["sejm-1", "sejm-2", "sejm-3", "sejm-4", "sejm-5"]
-
-# Five Conflicts in their order, all of which fail or succeed as the cards at them are low or high.
-FIVE_WARS = {
-    "moscow-1": "livonian-war",
-    "cossacks-1": "cossack-rebellion",
-    "ottomans-1": "ottoman-war",
-    "habsburgs-1": "thirty-years-war",
-    "brandenburg-1": "war-for-the-vistula-mouth",
-}
+POWERS = ["moscow", "cossacks", "ottomans", "habsburgs", "brandenburg"]
+SPACES = [f"{power}-{space}" for power in POWERS for space in (1, 2)]
 
 
 class Play:
@@ -36,8 +29,10 @@ class Play:
         state.listening = True
 
     def do(self, family: str, *moves: str, drawing: list[str] | None = None) -> Play:
-        """Make moves; exactly these cards must be drawn on the way."""
-        self.state.chance = script = Scripted([number(name) for name in drawing or []])
+        """Make moves; if cards are named, exactly these must be drawn on the way."""
+        script = Scripted([number(name) for name in drawing or []])
+        if drawing is not None:
+            self.state.chance = script
         for move in moves:
             self.state.apply(FAMILIES.index(family), self.state.game.actions[move])
             assert not self.state.problems()
@@ -140,7 +135,7 @@ class Setting:
         return self
 
     def conflicts(self, undefeated: list[str] | None = None, **cards: str) -> Setting:
-        """Put Conflicts on spaces, written with _ for -."""
+        """Put Conflicts on spaces, written with _ for -. Their scale follows from the card."""
         for space, card in cards.items():
             name = space.replace("_", "-")
             self.data["conflicts"][name] = {
@@ -171,15 +166,16 @@ class Setting:
             self.data["shown"] += spots
         return self
 
-    def sejm(self, *cards: str) -> Setting:
-        """Deal Privileges to the Sejm."""
-        self.data["sejm"] = [{"privilege": card} for card in cards]
-        return self
+    def won(self, family: str, *cards: str) -> Setting:
+        """Let a family have won Privileges in this Sejm, which it still holds."""
+        for card in cards:
+            self.data["sejm"][self.data["sejm"].index(None)] = {"privilege": card, "won-by": family}
+        return self.privileges(**{family: list(cards)})
 
     def start(self, drawing: list[str] | None = None) -> Play:
-        """Take the position up; exactly these cards must be drawn on the way."""
+        """Take the position up; if cards are named, exactly these must be drawn on the way."""
         script = Scripted([number(name) for name in drawing or []])
-        state = self.game.position(self.data, chance=script)
+        state = self.game.position(self.data, chance=Seeded(1) if drawing is None else script)
         assert script.used == len(script.outcomes), "not all of the cards were drawn"
         return Play(state)
 
@@ -189,9 +185,46 @@ def at(step: str, players: int = 3, edition: dict[str, Any] | None = None, **val
     return Setting(players, edition).step(step, **values)
 
 
-def in_window(occasion: int, players: int = 3) -> Setting:
-    """Begin a position in the window for actions at an occasion, after which the phase goes on."""
-    phase = "interregnum" if occasion == 21 else "sejm" if occasion == 20 else "conflicts"
-    setting = at(phase, players, round=2)
-    setting.data["stack"] += [{"step": "actions", "subject": occasion}]
+def at_office(office: str, players: int = 3, **cards: str) -> Setting:
+    """Begin when an office is turned up, with these cards at it."""
+    spot = OFFICES.index(office)
+    setting = at("senate", players, round=2, place=4)
+    setting.data["stack"].append({"step": "office", "subject": spot})
+    return setting.played([office], **{name: [card] for name, card in cards.items()})
+
+
+def at_privilege(privilege: str, players: int = 3, **cards: str) -> Setting:
+    """Begin when the fifth Privilege is turned up, with these cards at it; nobody has the first four."""
+    setting = at("sejm", players, round=3, place=5)
+    setting.data["stack"].append({"step": "privilege", "subject": 8})
+    setting.data["sejm"][4] = {"privilege": privilege}
+    return setting.played(["sejm-5"], **{name: [card] for name, card in cards.items()})
+
+
+def at_conflict(space: str, conflict: str, players: int = 3, **cards: str) -> Setting:
+    """Begin when the last Conflict of the last round is turned up, with these cards at it."""
+    setting = at("conflicts", players, round=3, place=10).round(4).conflicts(**{space.replace("-", "_"): conflict})
+    setting.data["stack"].append({"step": "conflict", "subject": 9 + SPACES.index(space)})
+    return setting.played([space], **{name: [card] for name, card in cards.items()})
+
+
+def at_interregnum(players: int = 3) -> Setting:
+    """Begin with the last actions of the last round."""
+    setting = at("interregnum", players, round=2, subject=21).round(4)
+    setting.data["king"] = None
+    setting.data["stack"].append({"step": "actions", "subject": 21})
+    return setting
+
+
+def at_end_of_sejm(players: int = 3) -> Setting:
+    """Begin when the last Privilege has been won."""
+    setting = at("sejm", players, round=4, place=5)
+    setting.data["stack"].append({"step": "actions", "subject": 20})
+    return setting
+
+
+def at_new_conflicts(players: int = 3) -> Setting:
+    """Begin with Conflicts on the board and no Family card at them."""
+    setting = at("conflicts", players, round=2)
+    setting.data["stack"].append({"step": "actions", "subject": 19})
     return setting

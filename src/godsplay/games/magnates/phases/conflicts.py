@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from godsplay.core.message import Message, Reason
 from godsplay.core.step import Frame
-from godsplay.games.magnates.actions import FIGHT, REMOVE, Move
+from godsplay.games.magnates.actions import REMOVE, Move
 from godsplay.games.magnates.board import (
     BEFORE_CARDS,
     EMPTY,
@@ -14,20 +14,24 @@ from godsplay.games.magnates.board import (
     POWERS,
     PROVINCE_COUNT,
     REMOVED,
+    SPOT_COUNT,
 )
 from godsplay.games.magnates.deck import draw_conflicts, take_off
-from godsplay.games.magnates.events import CARD_PLACED, CONFLICT_REMOVED, PARTITIONED, READY
-from godsplay.games.magnates.phases.phase import Decision, Phase
-from godsplay.games.magnates.reasons import CARD_NOT_IN_HAND, EITHER_OF_TWO, NO_CONFLICT_THERE, ONE_CARD_A_SPOT
+from godsplay.games.magnates.events import CONFLICT_REMOVED, PARTITIONED, READY
+from godsplay.games.magnates.phases.phase import Decision
+from godsplay.games.magnates.phases.placing import Placing
+from godsplay.games.magnates.reasons import EITHER_OF_TWO, NO_CONFLICT_THERE
 from godsplay.games.magnates.state import State
 
 
-class Conflicts(Phase):
+class Conflicts(Placing):
     """Draw (`round` 1), all place their cards (2), Conflict after Conflict (3), undefeated cards (4)."""
 
     name = "conflicts"
     rule = "conflicts"
     sealed = True
+    first = FIRST_POWER_SPOT
+    beyond = SPOT_COUNT
 
     def advance(self, state: State, frame: Frame) -> bool:
         if frame.round == 1:
@@ -54,19 +58,13 @@ class Conflicts(Phase):
         """List the seats that have not placed a card at every Conflict."""
         return [seat for seat in range(state.players) if not is_ready(state, seat)]
 
-    def answers(self, state: State, frame: Frame, seat: int) -> list[Move]:
-        return FIGHT
-
-    def objection(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
-        if state.spaces[action.spot - FIRST_POWER_SPOT] == EMPTY:
+    def closed(self, state: State, seat: int, spot: int) -> Reason | None:
+        if state.spaces[spot - FIRST_POWER_SPOT] == EMPTY:
             return NO_CONFLICT_THERE
-        if state.card_at(seat, action.spot) != EMPTY:
-            return ONE_CARD_A_SPOT
-        return None if state.has_in_hand(seat, action.card) else CARD_NOT_IN_HAND
+        return super().closed(state, seat, spot)
 
-    def answer(self, state: State, frame: Frame, seat: int, action: Move) -> None:
-        state.place_card(seat, action.spot, action.card)
-        state.tell_only(seat, CARD_PLACED, action.spot, action.card)
+    def placed(self, state: State, seat: int, spot: int) -> None:
+        """Tell when a seat is ready."""
         if is_ready(state, seat):
             state.tell(READY, seat)
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from godsplay.core.message import Reason
 from godsplay.core.step import Frame
-from godsplay.games.magnates.actions import BID_SEJM, Move
 from godsplay.games.magnates.board import (
     EMPTY,
     END_OF_SEJM,
@@ -16,19 +14,20 @@ from godsplay.games.magnates.board import (
     SPOT_COUNT,
 )
 from godsplay.games.magnates.cards import PRIVILEGE_COUNT
-from godsplay.games.magnates.events import CARD_PLACED, PRIVILEGE_DEALT, PRIVILEGE_WON, READY
+from godsplay.games.magnates.events import PRIVILEGE_DEALT, PRIVILEGE_WON, READY
 from godsplay.games.magnates.phases.contest import Contest
-from godsplay.games.magnates.phases.phase import Phase
-from godsplay.games.magnates.reasons import CARD_NOT_IN_HAND, ONE_CARD_A_SPOT
+from godsplay.games.magnates.phases.placing import Placing
 from godsplay.games.magnates.state import State
 
 
-class Sejm(Phase):
+class Sejm(Placing):
     """Deal (`round` 1), all place their cards (2), Privilege after Privilege (3), end of the Sejm (4)."""
 
     name = "sejm"
     rule = "sejm"
     sealed = True
+    first = FIRST_SEJM_SPOT
+    beyond = FIRST_POWER_SPOT
 
     def advance(self, state: State, frame: Frame) -> bool:
         if frame.round == 1:
@@ -54,17 +53,8 @@ class Sejm(Phase):
         """List the seats that have not placed a card at every Privilege."""
         return [seat for seat in range(state.players) if not is_ready(state, seat)]
 
-    def answers(self, state: State, frame: Frame, seat: int) -> list[Move]:
-        return BID_SEJM
-
-    def objection(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
-        if state.card_at(seat, action.spot) != EMPTY:
-            return ONE_CARD_A_SPOT
-        return None if state.has_in_hand(seat, action.card) else CARD_NOT_IN_HAND
-
-    def answer(self, state: State, frame: Frame, seat: int, action: Move) -> None:
-        state.place_card(seat, action.spot, action.card)
-        state.tell_only(seat, CARD_PLACED, action.spot, action.card)
+    def placed(self, state: State, seat: int, spot: int) -> None:
+        """Tell when a seat is ready."""
         if is_ready(state, seat):
             state.tell(READY, seat)
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from godsplay.core.message import Message, Reason
+from godsplay.core.message import Message
 from godsplay.core.step import Frame
-from godsplay.games.magnates.actions import BID_SENATE, Move
 from godsplay.games.magnates.board import BIDS_IN_SENATE, EMPTY, PRIMATE, SENATOR_COUNT, SPOT_COUNT
-from godsplay.games.magnates.events import BID_PLACED, CARD_PLACED, NOBODY_BID, OFFICE_WON, PRIMATE_BY_DEFAULT
+from godsplay.games.magnates.events import BID_PLACED, NOBODY_BID, OFFICE_WON, PRIMATE_BY_DEFAULT
 from godsplay.games.magnates.phases.contest import Contest
-from godsplay.games.magnates.phases.phase import Phase
-from godsplay.games.magnates.reasons import CARD_NOT_IN_HAND, ONE_CARD_A_SPOT
+from godsplay.games.magnates.phases.placing import Placing
 from godsplay.games.magnates.state import State
 
 
-class Senate(Phase):
+class Senate(Placing):
     """Bids in turn order (`round` 1, `place` along the turn order), then office after office (`round` 2)."""
 
     name = "senate"
     rule = "senate"
+    first = 0
+    beyond = SENATOR_COUNT
 
     def advance(self, state: State, frame: Frame) -> bool:
         if frame.round == 1:
@@ -35,18 +35,9 @@ class Senate(Phase):
             self.finish(state)
         return False
 
-    def answers(self, state: State, frame: Frame, seat: int) -> list[Move]:
-        return BID_SENATE
-
-    def objection(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
-        if state.card_at(seat, action.spot) != EMPTY:
-            return ONE_CARD_A_SPOT
-        return None if state.has_in_hand(seat, action.card) else CARD_NOT_IN_HAND
-
-    def answer(self, state: State, frame: Frame, seat: int, action: Move) -> None:
-        state.place_card(seat, action.spot, action.card)
-        state.tell(BID_PLACED, seat, action.spot)
-        state.tell_only(seat, CARD_PLACED, action.spot, action.card)
+    def placed(self, state: State, seat: int, spot: int) -> None:
+        """Tell where a card was placed; which one is secret."""
+        state.tell(BID_PLACED, seat, spot)
 
     def prompt(self, state: State, frame: Frame, seat: int) -> Message:
         return Message("prompt-senate", self.rule, {"left": BIDS_IN_SENATE - bids(state, seat)})
