@@ -9,7 +9,7 @@ from godsplay.core.action import Action, Catalog
 from godsplay.core.chance import Chance
 from godsplay.core.game import Game
 from godsplay.core.message import Message
-from godsplay.core.step import Frame, Step
+from godsplay.core.step import Step
 from godsplay.games.magnates import describe, position, tables
 from godsplay.games.magnates.actions import ACTIONS, Move
 from godsplay.games.magnates.board import BUILDINGS, FAMILIES, FAMILY_CARDS, FIEFS, OCCASIONS, PROVINCES, SPOTS, SYMBOLS
@@ -24,7 +24,6 @@ from godsplay.games.magnates.phases.election import Election
 from godsplay.games.magnates.phases.estates import LoseEstate, PlaceEstates
 from godsplay.games.magnates.phases.interregnum import Interregnum, TurnOrder
 from godsplay.games.magnates.phases.lost_conflict import LosePrivilege, LostConflict
-from godsplay.games.magnates.phases.phase import Phase
 from godsplay.games.magnates.phases.sejm import Privilege, Sejm
 from godsplay.games.magnates.phases.senate import Office, Senate
 from godsplay.games.magnates.phases.set_up import SetUp, draw_turn_order
@@ -60,22 +59,18 @@ class Magnates(Game):
             "building": list(BUILDINGS),
         }
         self.actions: Catalog[Any] = ACTIONS
-        self.first_step: SetUp = SetUp()
-        self.link()
-
-    def link(self) -> None:
-        """Put the phases in the rulebook's order; after the last, the first comes again."""
-        phases: list[Phase] = [Election(), Senate(), Sejm(), Conflicts(), Interregnum()]
-        self.first_step.following = phases[0]
-        for place, phase in enumerate(phases):
-            phase.following = phases[(place + 1) % len(phases)]
         steps: list[Step[Any, Any]] = [
-            self.first_step,
-            *phases,
+            SetUp(),
+            Election(),
+            Senate(),
             Office(),
+            Sejm(),
             Privilege(),
+            Conflicts(),
             Conflict(),
             LostConflict(),
+            Interregnum(),
+            TurnOrder(),
             Actions(),
             Veto(),
             BreakTie(),
@@ -85,7 +80,6 @@ class Magnates(Game):
             RemoveConflict(),
             Demand(),
             Assignats(),
-            TurnOrder(),
         ]
         self.steps = {step.name: step for step in steps}
 
@@ -93,7 +87,7 @@ class Magnates(Game):
         state = State(self, self.cards, players, chance)
         state.lay_out()
         draw_turn_order(state)
-        state.stack.append(Frame(self.first_step))
+        state.begin("set-up")
         return state
 
     def read(self, data: dict[str, object]) -> State:

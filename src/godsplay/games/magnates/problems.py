@@ -28,6 +28,8 @@ from godsplay.games.magnates.cards import CONFLICTS, KINGS_IN_AN_AGE, PRIVILEGE_
 if TYPE_CHECKING:
     from godsplay.games.magnates.state import State
 
+PHASES = ("set-up", "election", "senate", "sejm", "conflicts", "interregnum")  # one of them is always at the bottom
+
 # The spots, and other subjects, that a step can be about: the first, and the first beyond.
 SUBJECTS = {
     "office": (0, FIRST_SEJM_SPOT),
@@ -114,7 +116,7 @@ def stack_problems(state: State) -> list[str]:
         problem = frame_problem(state, frame)
         if problem:
             return [f"stack[{depth}].{problem}"]
-        if (depth == 0) != hasattr(frame.step, "following"):
+        if (depth == 0) != (frame.step.name in PHASES):
             return [f"stack[{depth}].step: {frame.step.name} cannot stand there"]
         if frame.step.name == "break-tie" and state.stack[depth - 1].step.name not in (
             "office",

@@ -19,7 +19,7 @@ from godsplay.games.magnates.board import FAMILIES, OCCASIONS, REMOVED, SENATOR_
 from godsplay.games.magnates.cards import PRIVILEGE_COUNT, VETO
 from godsplay.games.magnates.effects import carry_out, condition
 from godsplay.games.magnates.events import ACTION_PLAYED, PASSED, VETOED
-from godsplay.games.magnates.phases.phase import Decision
+from godsplay.games.magnates.phases.decision import Decision
 from godsplay.games.magnates.reasons import NOT_THE_TIME, NOT_YOUR_PRIVILEGE, NOT_YOUR_SENATOR
 from godsplay.games.magnates.state import State
 

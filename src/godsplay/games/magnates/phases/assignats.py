@@ -11,7 +11,7 @@ from godsplay.games.magnates.assignats import demand_privilege, provinces_to_ced
 from godsplay.games.magnates.board import FAMILIES, SEATS
 from godsplay.games.magnates.cards import PRIVILEGES
 from godsplay.games.magnates.events import ESTATES_CEDED, PRIVILEGE_HANDED_OVER
-from godsplay.games.magnates.phases.phase import Decision
+from godsplay.games.magnates.phases.decision import Decision
 from godsplay.games.magnates.reasons import (
     NO_CARD_DEMANDED,
     NO_ESTATE_THERE,

@@ -18,7 +18,8 @@ from godsplay.games.magnates.board import (
 )
 from godsplay.games.magnates.deck import draw_conflicts, take_off
 from godsplay.games.magnates.events import CONFLICT_REMOVED, PARTITIONED, READY
-from godsplay.games.magnates.phases.phase import Decision
+from godsplay.games.magnates.phases.decision import Decision
+from godsplay.games.magnates.phases.phase import next_phase
 from godsplay.games.magnates.phases.placing import Placing
 from godsplay.games.magnates.reasons import EITHER_OF_TWO, NO_CONFLICT_THERE
 from godsplay.games.magnates.state import State
@@ -82,7 +83,7 @@ class Conflicts(Placing):
         for province in range(PROVINCE_COUNT):
             if state.is_partitioned(province):
                 state.tell(PARTITIONED, province)
-        self.finish(state)
+        next_phase(state)
         return False
 
 

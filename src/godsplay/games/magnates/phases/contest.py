@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.core.message import Message, Reason
-from godsplay.core.step import Frame
+from godsplay.core.step import Frame, Step
 from godsplay.games.magnates.actions import CHOOSE, Move
 from godsplay.games.magnates.board import FAMILIES, OCCASIONS, PRIMATE
 from godsplay.games.magnates.events import CARD_SHOWN, LATER_SEAT_WINS, TIE_DECIDED, TIED
-from godsplay.games.magnates.phases.phase import Decision
+from godsplay.games.magnates.phases.decision import Decision
 from godsplay.games.magnates.reasons import NOT_AT_THIS_TABLE, NOT_TIED
 from godsplay.games.magnates.state import State
 
@@ -20,7 +20,7 @@ WEALTHIEST: Final = 2
 TIES: Final = ["highest", "lowest", "wealthiest"]
 
 
-class Contest(Decision):
+class Contest(Step[State, Move]):
     """A spot being resolved: `subject` is the spot, `round` how far it has got, `seat` who has won it."""
 
     def advance(self, state: State, frame: Frame) -> bool:

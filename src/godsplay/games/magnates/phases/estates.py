@@ -11,7 +11,7 @@ from godsplay.games.magnates.board import FIEFS, NOBODY, PROVINCE_COUNT, PROVINC
 from godsplay.games.magnates.cards import ENTAIL
 from godsplay.games.magnates.events import ESTATE_LOST, ESTATES_PLACED, FIEF_LOST, NO_ESTATES, NO_PAWN_LEFT
 from godsplay.games.magnates.phases.actions import declare
-from godsplay.games.magnates.phases.phase import Decision
+from godsplay.games.magnates.phases.decision import Decision
 from godsplay.games.magnates.reasons import (
     ANOTHER_PROVINCE,
     NO_ESTATE_THERE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from godsplay.core.message import Message, Reason
-from godsplay.core.step import Frame
+from godsplay.core.step import Frame, Step
 from godsplay.games.magnates.actions import CHOOSE, Move
 from godsplay.games.magnates.board import FAMILIES, INTERREGNUM, NOBODY, PROVINCE_COUNT, PROVINCES, ROUNDS
 from godsplay.games.magnates.events import (
@@ -15,7 +15,8 @@ from godsplay.games.magnates.events import (
     WON,
 )
 from godsplay.games.magnates.phases.contest import WEALTHIEST, settle
-from godsplay.games.magnates.phases.phase import Decision, Phase
+from godsplay.games.magnates.phases.decision import Decision
+from godsplay.games.magnates.phases.phase import next_phase
 from godsplay.games.magnates.reasons import NOT_AT_THIS_TABLE, NOT_TIED
 from godsplay.games.magnates.scoring import constitution_bonus, province_bonus, wealth, wealthiest
 from godsplay.games.magnates.state import State
@@ -23,7 +24,7 @@ from godsplay.games.magnates.state import State
 PARTITIONS_TO_FALL = 3
 
 
-class Interregnum(Phase):
+class Interregnum(Step[State, Move]):
     """The King is dead (`round` 1), last actions (2), then the new order (3) or the winner (4)."""
 
     name = "interregnum"
@@ -50,7 +51,7 @@ class Interregnum(Phase):
             state.take_back_cards()
             state.tell(CARDS_TAKEN_BACK)
             state.round += 1
-            self.finish(state)
+            next_phase(state)
         else:
             state.victor = frame.seat
             state.tell(WON, state.victor, wealth(state, state.victor))

@@ -15,7 +15,7 @@ from godsplay.games.magnates.board import (
 )
 from godsplay.games.magnates.events import BLACK_CLOUDS, CONFLICT_LOST, PRIVILEGE_LOST, SILENT_SEJM, WEAKEST
 from godsplay.games.magnates.phases.contest import LOWEST, Contest, last_ones, settle, strengths
-from godsplay.games.magnates.phases.phase import Decision
+from godsplay.games.magnates.phases.decision import Decision
 from godsplay.games.magnates.reasons import NOT_YOUR_PRIVILEGE
 from godsplay.games.magnates.state import State
 

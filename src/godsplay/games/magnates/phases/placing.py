@@ -7,14 +7,14 @@ from godsplay.core.step import Frame
 from godsplay.games.magnates.actions import BID_SEJM, BID_SENATE, FIGHT, Move
 from godsplay.games.magnates.board import EMPTY, FAMILY_CARD_COUNT, SPOT_COUNT
 from godsplay.games.magnates.events import CARD_PLACED
-from godsplay.games.magnates.phases.phase import Phase
+from godsplay.games.magnates.phases.decision import Decision
 from godsplay.games.magnates.reasons import CARD_NOT_IN_HAND, ONE_CARD_A_SPOT
 from godsplay.games.magnates.state import State
 
 PLACEMENTS: list[Move] = [*BID_SENATE, *BID_SEJM, *FIGHT]  # by spot and Family card
 
 
-class Placing(Phase):
+class Placing(Decision):
     """A phase that begins with Family cards being placed on its spots, from `first` up to `beyond`."""
 
     first: int = 0

@@ -16,6 +16,7 @@ from godsplay.games.magnates.board import (
 from godsplay.games.magnates.cards import PRIVILEGE_COUNT
 from godsplay.games.magnates.events import PRIVILEGE_DEALT, PRIVILEGE_WON, READY
 from godsplay.games.magnates.phases.contest import Contest
+from godsplay.games.magnates.phases.phase import next_phase
 from godsplay.games.magnates.phases.placing import Placing
 from godsplay.games.magnates.state import State
 
@@ -46,7 +47,7 @@ class Sejm(Placing):
             state.given = 0
             state.begin("actions", subject=END_OF_SEJM)
             return False
-        self.finish(state)
+        next_phase(state)
         return False
 
     def deciders(self, state: State, frame: Frame) -> list[int]:

@@ -7,6 +7,7 @@ from godsplay.core.step import Frame
 from godsplay.games.magnates.board import BIDS_IN_SENATE, EMPTY, PRIMATE, SENATOR_COUNT, SPOT_COUNT
 from godsplay.games.magnates.events import BID_PLACED, NOBODY_BID, OFFICE_WON, PRIMATE_BY_DEFAULT
 from godsplay.games.magnates.phases.contest import Contest
+from godsplay.games.magnates.phases.phase import next_phase
 from godsplay.games.magnates.phases.placing import Placing
 from godsplay.games.magnates.state import State
 
@@ -32,7 +33,7 @@ class Senate(Placing):
             state.begin("office", subject=frame.place)
             frame.place += 1
         else:
-            self.finish(state)
+            next_phase(state)
         return False
 
     def placed(self, state: State, seat: int, spot: int) -> None:

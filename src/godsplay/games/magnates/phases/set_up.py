@@ -6,11 +6,12 @@ from godsplay.core.step import Frame
 from godsplay.games.magnates.actions import ESTATE, Move
 from godsplay.games.magnates.board import FAMILIES
 from godsplay.games.magnates.events import ESTATES_PLACED, TURN_ORDER
-from godsplay.games.magnates.phases.phase import Phase
+from godsplay.games.magnates.phases.decision import Decision
+from godsplay.games.magnates.phases.phase import next_phase
 from godsplay.games.magnates.state import State
 
 
-class SetUp(Phase):
+class SetUp(Decision):
     """The first Estates. `place` counts along the turn order track."""
 
     name = "set-up"
@@ -18,7 +19,7 @@ class SetUp(Phase):
 
     def advance(self, state: State, frame: Frame) -> bool:
         if frame.place == state.players:
-            self.finish(state)
+            next_phase(state)
             return False
         frame.seat = state.order[frame.place]
         return True

@@ -38,6 +38,18 @@ name-ducat = ducat
 name-crown = crown
 
 name-lady = Lady
+name-2 = 2
+name-3 = 3
+name-4 = 4
+name-5 = 5
+name-6 = 6
+name-7 = 7
+name-8 = 8
+name-9 = 9
+name-11 = 11
+name-12 = 12
+name-13 = 13
+name-14 = 14
 
 name-primate = the Primate
 name-treasurer = the Treasurer
@@ -284,7 +296,7 @@ black-clouds-gather = Black Clouds gather over Prussia: { $change } to the total
 sejm-is-silent = The Sejm falls silent: { $change } to the total Strength in every Province until the end of the game.
 conflict-removed = { $conflict } is removed from the game.
 partitioned = { $province } is partitioned.
-king-dies = King { $king } is dead!
+king-dies = King { $king } is dead.
 third-partition = The Third Partition: { $provinces } are lost, and with them the Commonwealth. All families have lost.
 cards-taken-back = All families take back their cards; the Senators return to the Senate.
 wealth-counted = { $seat }: Estates { $estates } + Provinces { $provinces } + Fiefs { $fiefs } + cards { $cards } = { how-many-wealth }.
