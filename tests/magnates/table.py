@@ -102,6 +102,8 @@ class Setting:
     def step(self, name: str, **values: Any) -> Setting:
         """Stand at a step, and nothing above it."""
         self.data["stack"] = [{"step": name, **values}]
+        if name in ("set-up", "election", "senate") and values.get("round", 1) == 1:
+            self.senators(primate="senate")
         return self
 
     def round(self, number: int, king: str | None = None) -> Setting:
@@ -190,6 +192,8 @@ def at_office(office: str, players: int = 3, **cards: str) -> Setting:
     spot = OFFICES.index(office)
     setting = at("senate", players, round=2, place=4)
     setting.data["stack"].append({"step": "office", "subject": spot})
+    if office == "primate":
+        setting.senators(primate="senate")
     return setting.played([office], **{name: [card] for name, card in cards.items()})
 
 

@@ -1,49 +1,26 @@
-"""What could not be so at a table: cards in two places, too many pieces, nobody to decide."""
+"""What could not be so at a table: cards in two places, too many pieces."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from godsplay.core.step import Frame
-from godsplay.games.magnates.actions import ACTIONS
 from godsplay.games.magnates.board import (
     EMPTY,
     FAMILIES,
-    FIRST_POWER_SPOT,
-    FIRST_SEJM_SPOT,
     IN_DECK,
-    INTERREGNUM,
     NOBODY,
     ON_BOARD,
     POWER_SPACES,
-    PROVINCE_COUNT,
     SEJM_SPACES,
-    SENATOR_COUNT,
     SPACES,
     SPOT_COUNT,
     WHOLE_FAMILY,
 )
-from godsplay.games.magnates.cards import CONFLICTS, KINGS_IN_AN_AGE, PRIVILEGE_COUNT, PRIVILEGES
+from godsplay.games.magnates.cards import CONFLICTS, KINGS_IN_AN_AGE, PRIVILEGES
+from godsplay.games.magnates.standing import stack_problems
 
 if TYPE_CHECKING:
     from godsplay.games.magnates.state import State
-
-PHASES = ("set-up", "election", "senate", "sejm", "conflicts", "interregnum")  # one of them is always at the bottom
-
-# The spots, and other subjects, that a step can be about: the first, and the first beyond.
-SUBJECTS = {
-    "office": (0, FIRST_SEJM_SPOT),
-    "privilege": (FIRST_SEJM_SPOT, FIRST_POWER_SPOT),
-    "conflict": (FIRST_POWER_SPOT, SPOT_COUNT),
-    "lost-conflict": (FIRST_POWER_SPOT, SPOT_COUNT),
-    "actions": (0, INTERREGNUM + 1),
-    "veto": (0, len(ACTIONS)),
-    "break-tie": (0, INTERREGNUM + 1),
-    "lose-estate": (0, PROVINCE_COUNT + 4),
-    "remove-conflict": (0, PROVINCE_COUNT),
-    "assignats": (0, PRIVILEGE_COUNT + 1),
-}
-DECIDED_BY_A_SEAT = ("break-tie", "place-estates", "lose-estate", "lose-privilege", "remove-conflict", "demand")
 
 
 def problems(state: State) -> list[str]:
@@ -51,6 +28,8 @@ def problems(state: State) -> list[str]:
     found = []
     if sorted(state.order) != list(range(state.players)):
         found.append("order: must name every family once")
+    if state.king == NOBODY and state.stack and state.stack[0].step.name in ("senate", "sejm", "conflicts"):
+        found.append("king: somebody must reign")
     if state.king != NOBODY and state.king // KINGS_IN_AN_AGE != state.round - 1:
         found.append(f"king: belongs to another age than round {state.round}")
     for seat in range(state.players):
@@ -108,48 +87,3 @@ def conflict_problems(state: State) -> list[str]:
         elif state.conflicts[card] != ON_BOARD:
             found.append(f"conflicts.{SPACES[space]}: {CONFLICTS[card]} is in two places")
     return found
-
-
-def stack_problems(state: State) -> list[str]:
-    """List what is wrong with where the game stands."""
-    for depth, frame in enumerate(state.stack):
-        problem = frame_problem(state, frame)
-        if problem:
-            return [f"stack[{depth}].{problem}"]
-        if (depth == 0) != (frame.step.name in PHASES):
-            return [f"stack[{depth}].step: {frame.step.name} cannot stand there"]
-        if frame.step.name == "break-tie" and state.stack[depth - 1].step.name not in (
-            "office",
-            "privilege",
-            "conflict",
-            "lost-conflict",
-            "interregnum",
-        ):
-            return [f"stack[{depth}].step: there is nothing to be decided"]
-        if frame.step.name == "veto" and state.stack[depth - 1].step.name not in ("actions", "lose-estate"):
-            return [f"stack[{depth}].step: there is nothing to object to"]
-    if not state.stack and (state.victor == NOBODY) != state.partitioned_at_last:
-        return ["stack: is empty, but the game is not over"]
-    return []
-
-
-def frame_problem(state: State, frame: Frame) -> str:
-    """Say what is wrong with one frame; nothing if all is well."""
-    name = frame.step.name
-    if name in SUBJECTS:
-        first, beyond = SUBJECTS[name]
-        if not first <= frame.subject < beyond:
-            return f"subject: must be {first} to {beyond - 1}"
-    if name in ("conflict", "lost-conflict") and state.spaces[frame.subject - FIRST_POWER_SPOT] == EMPTY:
-        return "subject: there is no Conflict"
-    if name == "veto" and not ACTIONS.actions[frame.subject].notation.startswith("play "):
-        return "subject: is not an action of a card"
-    if name in DECIDED_BY_A_SEAT and frame.seat == NOBODY:
-        return "seat: is missing"
-    if name in ("demand", "assignats") and max(frame.subject if name == "demand" else 0, frame.place) >= state.players:
-        return "subject: is not at this table"
-    if name == "break-tie" and (frame.out == (1 << state.players) - 1 or frame.place > 2):
-        return "out: nobody is left to choose"
-    if name in ("senate", "actions", "set-up", "turn-order") and frame.place > max(state.players, SENATOR_COUNT):
-        return "place: is too high"
-    return ""

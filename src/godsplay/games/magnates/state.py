@@ -11,9 +11,12 @@ from godsplay.games.magnates.board import (
     BUILDINGS,
     EMPTY,
     FIEF_COUNT,
+    FIRST_POWER_SPOT,
+    FIRST_SEJM_SPOT,
     IN_DECK,
     IN_SENATE,
     NOBODY,
+    OCCASIONS,
     POWER_SPACES,
     PRIMATE,
     PROVINCE_COUNT,
@@ -23,7 +26,7 @@ from godsplay.games.magnates.board import (
     SPOT_COUNT,
     WHOLE_FAMILY,
 )
-from godsplay.games.magnates.cards import CONFLICT_COUNT, PRIVILEGE_COUNT, Cards
+from godsplay.games.magnates.cards import CONFLICT_COUNT, CONFLICTS, PRIVILEGE_COUNT, PRIVILEGES, Cards
 
 SHARE_SPARE_PAWNS = 3  # up to so many players
 
@@ -128,6 +131,14 @@ class State(CoreState):
     def is_shown(self, spot: int) -> bool:
         """Tell whether the Family cards on a spot are turned up."""
         return (self.shown >> spot) & 1 == 1
+
+    def contested(self, occasion: int) -> str:
+        """Name what is being resolved: the Privilege or Conflict on a spot, else the office or the moment."""
+        if FIRST_SEJM_SPOT <= occasion < FIRST_POWER_SPOT:
+            return PRIVILEGES[self.sejm[occasion - FIRST_SEJM_SPOT]]
+        if FIRST_POWER_SPOT <= occasion < SPOT_COUNT:
+            return CONFLICTS[self.spaces[occasion - FIRST_POWER_SPOT]]
+        return OCCASIONS[occasion]
 
     # Senators and Privileges.
 

@@ -52,7 +52,8 @@ class Tables:
             return title, [], [[self.words.say("board-over", values)]]
         values["step"] = view["stack"][-1]["step"]
         if view["king"] is None:
-            return title, [], [[self.words.say("board-interregnum", values)]]
+            key = "board-set-up" if values["step"] == "set-up" else "board-interregnum"
+            return title, [], [[self.words.say(key, values)]]
         values.update(king=view["king"], symbol=view["symbol"])
         return title, [], [[self.words.say("board-status", values)]]
 

@@ -15,7 +15,7 @@ from godsplay.games.magnates.actions import (
     PLAY_VETO,
     Move,
 )
-from godsplay.games.magnates.board import FAMILIES, OCCASIONS, REMOVED, SENATOR_COUNT, SET_ASIDE
+from godsplay.games.magnates.board import FAMILIES, REMOVED, SENATOR_COUNT, SET_ASIDE
 from godsplay.games.magnates.cards import PRIVILEGE_COUNT, VETO
 from godsplay.games.magnates.effects import carry_out, condition
 from godsplay.games.magnates.events import ACTION_PLAYED, PASSED, VETOED
@@ -56,13 +56,13 @@ class Actions(Decision):
 
     def answer(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         if action is PASS:
-            state.tell(PASSED, seat, frame.subject)
+            state.tell(PASSED, seat, state.contested(frame.subject))
             frame.place += 1
         else:
             declare(state, seat, action)
 
     def prompt(self, state: State, frame: Frame, seat: int) -> Message:
-        return Message("prompt-actions", self.rule, {"occasion": OCCASIONS[frame.subject]})
+        return Message("prompt-actions", self.rule, {"occasion": state.contested(frame.subject)})
 
 
 def playable(state: State, seat: int, occasion: int) -> list[Move]:

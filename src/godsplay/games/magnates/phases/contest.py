@@ -7,7 +7,7 @@ from typing import Final
 from godsplay.core.message import Message, Reason
 from godsplay.core.step import Frame, Step
 from godsplay.games.magnates.actions import CHOOSE, Move
-from godsplay.games.magnates.board import FAMILIES, OCCASIONS, PRIMATE
+from godsplay.games.magnates.board import FAMILIES, PRIMATE
 from godsplay.games.magnates.events import CARD_SHOWN, LATER_SEAT_WINS, TIE_DECIDED, TIED
 from godsplay.games.magnates.phases.decision import Decision
 from godsplay.games.magnates.reasons import NOT_AT_THIS_TABLE, NOT_TIED
@@ -58,7 +58,7 @@ def show_cards(state: State, spot: int) -> bool:
         if card >= 0:
             anybody = True
             state.revealed = True
-            state.tell(CARD_SHOWN, seat, spot, card)
+            state.tell(CARD_SHOWN, seat, state.contested(spot), card)
     return anybody
 
 
@@ -129,5 +129,5 @@ class BreakTie(Decision):
         return Message(
             "prompt-break-tie",
             self.rule,
-            {"about": TIES[frame.place], "occasion": OCCASIONS[frame.subject], "seats": tied},
+            {"about": TIES[frame.place], "occasion": state.contested(frame.subject), "seats": tied},
         )
