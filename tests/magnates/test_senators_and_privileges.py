@@ -270,6 +270,19 @@ def test_veto_may_be_kept():
     assert play.privileges("potocki") == ["veto"]
 
 
+def test_reactions_nest():
+    """VETO! is asked for against the Treasurer, then against the Entail that answers him."""
+    setting = at_interregnum().senators(treasurer="potocki").privileges(sapieha=["entail"], lubomirski=["veto"])
+    play = setting.estates("prussia", sapieha=1).estates("ukraine", sapieha=1).start()
+    play.do("potocki", "play treasurer prussia sapieha").do("lubomirski", "pass")
+    assert play.to_act == ["sapieha"]
+    play.do("sapieha", "play entail ukraine")
+    assert [frame["step"] for frame in play.data["stack"]] == ["interregnum", "actions", "lose-estate", "veto"]
+    play.do("lubomirski", "play veto")
+    assert play.estates("prussia") == {"potocki": 1}
+    assert play.estates("ukraine") == {"sapieha": 1}
+
+
 # Assignats, Pacta conventa, the Constitution.
 
 
