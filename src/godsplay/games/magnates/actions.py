@@ -26,11 +26,15 @@ from godsplay.games.magnates.board import (
 )
 from godsplay.games.magnates.cards import (
     ASSIGNATS,
+    DEI_GLORIAM,
     EMBASSY,
     ENTAIL,
+    GRAIN_TRADE,
     PACTA_CONVENTA,
+    PRIVATE_DUCHY,
     PRIVILEGE_COUNT,
     PRIVILEGES,
+    UNION_OF_BREST,
     VETO,
 )
 
@@ -141,10 +145,10 @@ PLAY_PRIVILEGE: Final[list[list[Move]]] = [  # by Privilege
     *[play(card, "strength", IN_CONFLICTS) for card in (7, 8, 9)],
     *[play(card, "building", IN_CONFLICTS) for card in (10, 11, 12)],
     *[play(card, "strength", IN_CONFLICTS) for card in (13, 14)],
-    play(15, "grain-trade", IN_INTERREGNUM),
-    play(16, "union-of-brest", IN_INTERREGNUM),
-    play(17, "private-duchy", IN_INTERREGNUM),
-    play(18, "dei-gloriam", IN_INTERREGNUM),
+    play(GRAIN_TRADE, "grain-trade", IN_INTERREGNUM),
+    play(UNION_OF_BREST, "union-of-brest", IN_INTERREGNUM),
+    play(PRIVATE_DUCHY, "private-duchy", IN_INTERREGNUM),
+    play(DEI_GLORIAM, "dei-gloriam", IN_INTERREGNUM),
     play_embassy(),
     play_at(ENTAIL, "entail", PROVINCES, 0),
     play(VETO, "veto", 0),
