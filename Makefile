@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: play test lint bench clean
+.PHONY: play test lint clean
 
 play: .venv/compiled
 	@$(BIN)/godsplay play gods-playground

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from godsplay import Scripted, Seeded
-from godsplay.core.chance import Chance, ChanceError, commitment, new_seed
+from godsplay.core.chance import Chance, ChanceError, commitment, new_seed, set_apart
 
 
 def test_the_same_seed_gives_the_same_outcomes():
@@ -82,3 +82,10 @@ def test_seeds_cannot_be_guessed_and_are_committed_to():
     assert len(new_seed()) == 32
     assert new_seed() != new_seed()
     assert commitment(7) == hashlib.sha256(b"7").hexdigest()
+
+
+def test_what_is_set_apart_tells_nothing_of_the_seed():
+    chance = set_apart("the table's secret", "seat 1, move 3")
+    assert "secret" not in chance.seed
+    assert chance.seed != set_apart("the table's secret", "seat 2, move 3").seed
+    assert chance.roll() == set_apart("the table's secret", "seat 1, move 3").roll()

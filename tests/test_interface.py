@@ -107,6 +107,16 @@ def changed(**changes):
         ({"polish-army": [9, 0, 0]}, "polish-army: more infantry"),
         ({"stack": [{"step": "dancing"}]}, r"stack\[0\].step: there is no 'dancing'"),
         ({"stack": [{"step": "set-up", "seat": "green"}]}, r"stack\[0\].seat"),
+        ({"stack": [{"step": "special-actions", "place": 7}]}, r"stack\[0\].place: must be 0 to 2"),
+        ({"stack": [{"step": "special-actions", "round": 3}]}, r"stack\[0\].round: must be 1 to 2"),
+        ({"stack": [{"step": "set-up", "round": 2}]}, r"stack\[0\].round: does not fit the estates"),
+        ({"stack": [{"step": "set-up"}, {"step": "bidding", "subject": 3}]}, r"stack\[1\].step: bidding cannot"),
+        ({"stack": []}, "stack: is empty"),
+        ({"blocks-shown": True}, "blocks-shown: no block is shown in set-up"),
+        ({"treaty": "ottomans"}, "treaty: none can be made"),
+        ({"vienna": 2}, "vienna: "),
+        ({"city-built": True}, "city-built: "),
+        ({"polish-army": [0, 0, 1]}, "artillery: there is none in turn 1"),
     ],
 )
 def test_an_impossible_position_is_refused_with_its_place(changes, complaint):
@@ -125,3 +135,21 @@ def test_a_view_is_not_a_complete_position():
     assert hidden["families"]["red"]["placed"] is None
     with pytest.raises(PositionError, match=r"families.red.placed: a complete position shows every block"):
         GAME.position(hidden)
+
+
+@pytest.mark.parametrize("seat", [3, 99, -2])
+def test_nobody_looks_from_a_seat_that_is_not_there(seat):
+    with pytest.raises(ValueError, match=f"there is no seat {seat}"):
+        GAME.new(seed=1).view(seat)
+
+
+def test_a_seat_out_of_all_bounds_is_refused_in_words():
+    state = GAME.new(seed=1)
+    with pytest.raises(IllegalAction, match="There is no seat 1000000000000000000000"):
+        state.apply(10**21, GAME.actions["estate ukraine"])
+
+
+def test_less_than_nothing_is_a_problem():
+    state = GAME.new(seed=1)
+    state.money[0] = -80
+    assert "money: is below zero" in state.problems()

@@ -147,6 +147,10 @@ def test_an_unknown_move_is_found(text):
         ({"edition": {"strength.russia": [1, 1, 1, 1]}, "edition-name": "weak"}, "another position"),
         ({"moves": 7}, "moves"),
         ({"surprise": 1}, "surprise"),
+        ({"options": {"players": True}}, "no option 'players'"),
+        ({"options": {"seed": True}}, "no option 'seed'"),
+        ({"moves": [{"seat": 10**40, "move": "pass", "digest": ""}]}, "seat"),
+        ({"moves": [{"seat": 0, "move": "pass", "digest": "", "extra": 1}]}, "extra"),
     ],
 )
 def test_a_record_of_something_else_is_refused(text, change, complaint):
@@ -226,3 +230,36 @@ def test_what_another_has_acted_on_stays():
 def test_who_has_not_moved_has_nothing_to_undo():
     with pytest.raises(CannotUndo, match="no move yet"):
         played(0).undo(1)
+
+
+def test_a_read_only_save_is_not_overwritten(tmp_path, monkeypatch):
+    path = tmp_path / "game.json"
+    record = played(3)
+    record.save(path)
+    monkeypatch.setattr(os, "access", lambda *_: False)  # whoever runs the tests may be allowed everything
+    with pytest.raises(PermissionError):
+        record.save(path)
+
+
+def test_a_link_stays_a_link_and_a_file_keeps_its_mode(tmp_path):
+    real, link = tmp_path / "real.json", tmp_path / "link.json"
+    played(3).save(real)
+    assert real.stat().st_mode & 0o777 == 0o600  # it holds secrets
+    real.chmod(0o640)
+    link.symlink_to(real)
+    played(4).save(link)
+    assert link.is_symlink()
+    assert len(godsplay.load(real)) == 4
+    assert real.stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.parametrize("depth", [5_000, 200_000])
+def test_deep_nesting_is_refused(depth):
+    with pytest.raises(RecordError):
+        loads('{"format": "godsplay record 1", "edition": ' + '{"a":' * depth + "1" + "}" * depth + "}")
+
+
+def test_what_is_not_a_file_is_refused(tmp_path):
+    for path in (tmp_path, "/dev/zero"):
+        with pytest.raises(RecordError, match="is not a file"):
+            godsplay.load(path)

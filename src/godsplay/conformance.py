@@ -244,6 +244,9 @@ def check_secrets(setting: Setting) -> None:
             promise(truth == lie, "what is imagined depends on what is hidden", state)
             if viewer is not None and viewer in state.to_act:
                 told_alike(viewer, state, other, rng)
+            for actor in state.to_act:
+                if actor != viewer and state.stack[-1].step.sealed:
+                    sealed_from(viewer, actor, state, rng)
 
 
 def same_to(viewer: int | None, state: State, other: State) -> None:
@@ -268,6 +271,22 @@ def told_alike(viewer: int, state: State, other: State, rng: Chance) -> None:
         told.append(as_bytes([event.data() for event in copy.seen(viewer).events]))
     if not any(copy.revealed or copy.chance.drawn for copy in copies):
         promise(told[0] == told[1], f"what {action} tells shows what is hidden", state)
+        same_to(viewer, copies[0], copies[1])
+
+
+def sealed_from(viewer: int | None, actor: int, state: State, rng: Chance) -> None:
+    """Let somebody else commit to one thing or another: unless that shows them, the viewer cannot tell which."""
+    legal = [action for action in state.legal(actor) if state.stack[-1].step.seals(action)]
+    if len(legal) < 2:
+        return
+    copies = [state.clone(), state.clone()]
+    told: list[Any] = []
+    for copy in copies:
+        copy.listening = True
+        copy.apply(actor, legal[rng.below(len(legal))])
+        told.append(as_bytes([event.data() for event in copy.seen(viewer).events]))
+    if not any(copy.revealed or copy.chance.drawn for copy in copies):
+        promise(told[0] == told[1], "a sealed commitment is told to others", state)
         same_to(viewer, copies[0], copies[1])
 
 

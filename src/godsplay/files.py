@@ -8,11 +8,18 @@ from godsplay.core.edition import EditionError
 from godsplay.core.record import Record, RecordError, read_page, read_record
 from godsplay.games import UnknownGame, game
 
+LARGEST = 64 * 1024 * 1024  # bytes
+
 
 def load(path: Path | str) -> Record:
     """Open a saved game, checking every move, outcome and digest."""
     try:
-        text = Path(path).read_bytes()
+        if Path(path).exists() and not Path(path).is_file():
+            raise RecordError(f"{path}: is not a file")
+        with Path(path).open("rb") as file:
+            text = file.read(LARGEST + 1)
+        if len(text) > LARGEST:
+            raise RecordError(f"{path}: is larger than any record")
     except OSError as error:
         raise RecordError(f"{path}: cannot be read ({error.strerror})") from None
     return loads(text)
@@ -22,8 +29,9 @@ def loads(text: str | bytes) -> Record:
     """Open a record from its text."""
     page = read_page(text)
     try:
-        changes = {"name": page.edition_name, **page.edition} if page.edition else None
-        played = game(page.game, changes)
+        played = game(page.game)
+        if page.edition or page.edition_name != played.edition.name:
+            played = game(page.game, {"name": page.edition_name, **page.edition})
     except (UnknownGame, EditionError) as error:
         raise RecordError(str(error)) from None
     return read_record(played, page)

@@ -338,7 +338,8 @@ def test_a_special_action_is_refused(reason, move, position):
 )
 def test_confederation_is_for_who_alone_is_last_against_who_has_fewer_cubes(reason, target, turn, points, nobles):
     play = special(turn).points(**dict(zip(FAMILIES, points, strict=True))).nobles("ukraine", **nobles)
-    play = play.estates("ukraine", "white", "red", "blue city").estates("little-poland", "blue").start()
+    city = "blue city" if turn >= 3 else "blue"
+    play = play.estates("ukraine", "white", "red", city).estates("little-poland", "blue").start()
     assert play.refusal("white", f"confederation ukraine {target}") == reason
 
 

@@ -31,4 +31,4 @@ def problems() -> tuple[type[Exception], ...]:
     from godsplay.core.record import RecordError
     from godsplay.games import UnknownGame
 
-    return (UsageError, UnknownBot, EditionError, OptionError, RecordError, UnknownGame)
+    return (UsageError, UnknownBot, EditionError, OptionError, RecordError, UnknownGame, OSError)

@@ -15,7 +15,7 @@ from godsplay.cli.choices import Line, Menu, Unclear
 from godsplay.cli.errors import UsageError
 from godsplay.cli.opening import HUMAN
 from godsplay.core.action import Action
-from godsplay.core.chance import Seeded
+from godsplay.core.chance import set_apart
 from godsplay.core.message import Value
 from godsplay.core.record import CannotUndo, Record
 from godsplay.core.step import NOBODY
@@ -71,8 +71,8 @@ class Session:
         self.let_human_play(self.last if self.last in to_act else to_act[0])
 
     def let_bot_play(self, seat: int) -> None:
-        """Ask a bot; its randomness follows from seed, seat and move, so that a game can be gone on with."""
-        rng = Seeded(f"{self.record.page.seed}:{seat}:{len(self.record)}")
+        """Ask a bot; its randomness follows from the seed but tells nothing of it, so a game can be gone on with."""
+        rng = set_apart(self.record.page.seed or "", f"seat {seat}, move {len(self.record)}")
         self.record.play(seat, self.bots[seat].choose(self.record.state.seen(seat), rng))
 
     def let_human_play(self, seat: int) -> None:
@@ -193,6 +193,10 @@ class Session:
             return
         if self.console.is_terminal:
             self.console.file.write(CLEAR)
+        with contextlib.suppress(ImportError):
+            import readline
+
+            readline.clear_history()  # what was typed is a secret too
         name = self.game.seat_names[seat]
         self.say("cli-pass-device", style="bold", seat=name)
         self.ask("cli-press-enter", seat=name)

@@ -27,6 +27,11 @@ def commitment(seed: int | str) -> str:
     return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
+def set_apart(seed: int | str, purpose: str) -> Seeded:
+    """Make a source for another purpose that tells nothing of the seed it follows from."""
+    return Seeded(hashlib.sha256(f"{purpose}|{seed}".encode()).hexdigest())
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Where dice and draws come from; `drawn` lists the outcomes since the last move began."""

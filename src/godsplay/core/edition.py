@@ -91,6 +91,8 @@ def load(path: Path) -> dict[str, Any]:
         raise EditionError(f"{path.name}: cannot be read ({error.strerror})") from None
     except UnicodeDecodeError:
         raise EditionError(f"{path.name}: is not UTF-8 text") from None
+    except RecursionError:
+        raise EditionError(f"{path.name}: is nested too deeply") from None
     except tomllib.TOMLDecodeError as error:
         raise EditionError(f"{path.name}: is not TOML ({error})") from None
 
@@ -110,7 +112,7 @@ def given_leaves(tree: dict[str, Any], known: dict[str, Figure], prefix: str = "
     """List the figures of an edition file: a bare value, or a table with a value; all must be known."""
     found = []
     for name, entry in tree.items():
-        key = prefix + name
+        key = f"{prefix}{name}"
         if key in known:
             if isinstance(entry, dict) and "value" not in entry:
                 raise EditionError(f"{key}: wants a value, not a table")

@@ -266,7 +266,7 @@ class State:
         frame = self.stack[-1]
         step = frame.step
         if not 0 <= seat < self.players:
-            return Reason("no-such-seat", step.rule, {"number": seat, "players": self.players})
+            return Reason("no-such-seat", step.rule, {"number": str(seat), "players": self.players})
         if not self.game.actions.owns(action):
             return Reason("not-of-this-game", step.rule, {"action": str(action)})
         deciders = step.deciders(self, frame)
@@ -322,6 +322,8 @@ class State:
         from godsplay.core.seen import Seen
 
         place = SPECTATOR if seat is None else seat
+        if not SPECTATOR <= place < self.players:
+            raise ValueError(f"there is no seat {seat}: this game has {self.players} players, counted from 0")
         return Seen(self.redacted(place), place)
 
     def view(self, seat: int | None) -> dict[str, object]:

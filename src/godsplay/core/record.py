@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from pathlib import Path
@@ -31,10 +32,10 @@ class CannotUndo(ValueError):
         self.reason = reason
 
 
-class Move(msgspec.Struct, omit_defaults=True):
+class Move(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """One move: who, what in notation, the dice and draws it led to, and the state it left."""
 
-    seat: Annotated[int, msgspec.Meta(ge=0)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=99)]
     move: str
     digest: str
     drew: list[int] = []
@@ -144,7 +145,8 @@ class Record:
 
     def beginning(self, chance: Chance) -> State:
         """Set the same game up anew."""
-        return self.game.new(players=self.page.players, chance=chance, **self.page.options)
+        options = self.game.choose(self.page.options)
+        return self.game.new(players=self.page.players, chance=chance, **options)
 
     def branch(self, ply: int, seed: int | str | None = None) -> Record:
         """Start another record from a moment of this one, with a future of its own and no seed to verify."""
@@ -218,14 +220,17 @@ class Record:
 
     def save(self, path: Path | str) -> None:
         """Write the record to a file, whole or not at all."""
-        target = Path(path)
+        target = Path(path).resolve()  # through links, so that they stay
+        if target.exists() and not os.access(target, os.W_OK):
+            raise PermissionError(errno.EACCES, "Permission denied", str(target))
         handle, name = tempfile.mkstemp(dir=target.parent or ".", prefix=f".{target.name}.")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(self.to_json())
                 file.flush()
                 os.fsync(file.fileno())
-            Path(name).chmod(0o644)  # temporary files are made for their owner alone
+            if target.exists():
+                Path(name).chmod(target.stat().st_mode & 0o777)  # a new file is its owner's alone
             Path(name).replace(target)
         except BaseException:
             Path(name).unlink(missing_ok=True)
@@ -238,6 +243,8 @@ def read_page(text: str | bytes) -> Page:
         page = msgspec.json.decode(text, type=Page)
     except msgspec.ValidationError as error:
         raise RecordError(f"not a record: {error}") from None
+    except RecursionError:
+        raise RecordError("not a record: nested too deeply") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"not a whole JSON file: {error}") from None
     if page.format != FORMAT:

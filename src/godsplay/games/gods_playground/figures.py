@@ -138,7 +138,7 @@ def read_board(changes: Path | str | dict[str, Any] | None) -> tuple[Edition, Fi
     army, value = figures.polish_army, figures.value
     if len(army.up_to) != len(army.added):
         raise EditionError("polish-army.added: needs as many entries as polish-army.up-to")
-    if army.up_to != sorted(army.up_to) or army.up_to[-1] < 15:
+    if army.up_to != sorted(set(army.up_to)) or army.up_to[-1] < 15:
         raise EditionError("polish-army.up-to: must rise, and end at 15 or more")
     if not value.lowest <= value.start <= value.highest:
         raise EditionError("value.start: must lie between value.lowest and value.highest")

@@ -17,7 +17,6 @@ from godsplay.games.gods_playground.board import (
     SEATS,
     SOURCES,
     SPACES,
-    UNITS,
 )
 
 if TYPE_CHECKING:
@@ -181,6 +180,7 @@ def write_region(state: State, region: int) -> dict[str, object]:
 def read(game: Game, state: State, data: dict[str, Any]) -> None:
     """Lay the pieces of a position out on an empty board."""
     position = check(data, Position)
+    game.choose(position.options)
     if position.game != game.name:
         raise PositionError(f"game: this is a position of {position.game!r}")
     state.turn = position.turn
@@ -254,97 +254,3 @@ def read_region(state: State, region: int, data: Region) -> None:
         state.strength[region * len(ENEMIES) + index(ENEMIES, name, f"{where}.strength")] = count
     state.influence[region] = data.influence
     state.invaded[region] = int(data.invaded)
-
-
-def problems(state: State) -> list[str]:
-    """List what could not be so at a table."""
-    board = state.board
-    found = []
-    if sum(state.money) > board.bank:
-        found.append(f"money: {sum(state.money)} is more than the {board.bank} there is")
-    if sum(state.managers) > board.managers:
-        found.append(f"managers: more than the {board.managers} there are")
-    if sum(state.cities) > board.cities:
-        found.append(f"cities: more than the {board.cities} there are")
-    if state.cossack_box() < 0:
-        found.append(f"cossacks: more than the {board.cossacks} there are")
-    if state.king_stock() < 0:
-        found.append(f"king: more than the {board.king_cubes} cubes there are")
-    for unit, count in enumerate(state.polish_army):
-        if count > board.polish_units[unit]:
-            found.append(f"polish-army: more {UNITS[unit]} than the {board.polish_units[unit]} there are")
-    for seat in range(SEATS):
-        found += family_problems(state, seat)
-    for region in range(len(REGIONS)):
-        found += region_problems(state, region)
-    return found or stack_problems(state)
-
-
-def family_problems(state: State, seat: int) -> list[str]:
-    """List what is wrong with a family."""
-    board, name = state.board, f"families.{FAMILIES[seat]}"
-    found = []
-    if state.stock(seat) < 0:
-        found.append(f"{name}: more than the {board.nobles} nobles there are")
-    if state.discs_left(seat) < 0:
-        found.append(f"{name}: more than the {board.discs} discs there are")
-    armies = (state.infantry, state.cavalry, state.artillery)
-    for unit, pieces in enumerate(armies):
-        if sum(pieces[seat::SEATS]) > board.units[unit]:
-            found.append(f"{name}: more {UNITS[unit]} than the {board.units[unit]} there are")
-    placed = state.placed[seat * len(PLACES) : (seat + 1) * len(PLACES)]
-    for value in range(BLOCK_VALUES):
-        if state.hand[seat * BLOCK_VALUES + value] + placed.count(value) > 2:
-            found.append(f"{name}.blocks: more than two of {value}")
-    blocks = sum(state.hand[seat * BLOCK_VALUES : (seat + 1) * BLOCK_VALUES]) + 6 - placed.count(NONE)
-    expected = 12 if state.turn in (1, 3) else 6
-    if blocks != expected:
-        found.append(f"{name}.blocks: {blocks} in hand and placed, not {expected} as in turn {state.turn}")
-    return found
-
-
-def region_problems(state: State, region: int) -> list[str]:
-    """List what is wrong with a region."""
-    board, name = state.board, f"regions.{REGIONS[region]}"
-    found = []
-    if not board.value_lowest <= state.values[region] <= board.value_highest:
-        found.append(f"{name}.value: must lie between {board.value_lowest} and {board.value_highest}")
-    line = state.estates[region * SPACES : (region + 1) * SPACES]
-    if NONE in line and any(seat != NONE for seat in line[line.index(NONE) :]):
-        found.append(f"{name}.estates: a space is free below a taken one")
-    colours = state.strength[region * len(ENEMIES) : (region + 1) * len(ENEMIES)]
-    if sum(1 for count in colours if count) > 1:
-        found.append(f"{name}.strength: different colours would have cancelled each other")
-    if sum(colours) and state.influence[region]:
-        found.append(f"{name}.influence: cannot stand beside enemy strength")
-    return found
-
-
-SUB_STEPS = {"bidding": 7, "move-cubes": 0, "jesuit-schools": 31, "buy-units": 4}  # and their highest subject
-NEED_BLOCKS = ("place-nobles", "elect-the-king", "polish-army", "bidding")
-
-
-def stack_problems(state: State) -> list[str]:
-    """List what is wrong with where the game stands."""
-    found = []
-    for depth, frame in enumerate(state.stack):
-        name = frame.step.name
-        if (depth == 1) != (name in SUB_STEPS):
-            found.append(f"stack[{depth}].step: {name} cannot stand there")
-        elif frame.subject > SUB_STEPS.get(name, 0):
-            found.append(f"stack[{depth}].subject: is too high")
-        elif name in SUB_STEPS and name != "bidding" and frame.seat == NONE:
-            found.append(f"stack[{depth}].seat: is missing")
-        elif name == "bidding" and frame.subject.bit_count() < 2:
-            found.append(f"stack[{depth}].subject: takes two bidders or more")
-    if found or not state.stack:
-        return found
-    top = state.stack[-1]
-    ready = [NONE not in state.placed[seat * len(PLACES) : (seat + 1) * len(PLACES)] for seat in range(SEATS)]
-    if top.step.name in NEED_BLOCKS and not (all(ready) and state.blocks_shown):
-        found.append(f"blocks-shown: {top.step.name} comes after all blocks are placed and shown")
-    if top.step.name == "nobles" and (state.blocks_shown or ready != [top.is_out(seat) for seat in range(SEATS)]):
-        found.append("stack[0].out: those with six blocks placed are out, and no block is shown yet")
-    if top.step.name != "bidding" and state.bids != [NONE] * SEATS:
-        found.append("bid: nobody is bidding")
-    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from godsplay.core.chance import Chance
 from godsplay.core.game import Game
 from godsplay.core.game import State as CoreState
-from godsplay.games.gods_playground import position, view
+from godsplay.games.gods_playground import position, problems, view
 from godsplay.games.gods_playground.board import (
     ARMY,
     BLACK,
@@ -309,7 +309,7 @@ class State(CoreState):
         return position.write(self)
 
     def problems(self) -> list[str]:
-        return position.problems(self)
+        return problems.problems(self)
 
     def hide(self, seat: int) -> None:
         view.hide(self, seat)

@@ -51,7 +51,7 @@ class SpecialActions(Phase):
 
     def advance(self, state: State, frame: Frame) -> bool:
         while frame.round <= ROUNDS:
-            if frame.place == SEATS:
+            if frame.place >= SEATS:
                 frame.place = 0
                 frame.round += 1
                 continue

@@ -43,7 +43,7 @@ class Rounds(Phase):
 
     def advance(self, state: State, frame: Frame) -> bool:
         while frame.out != (1 << SEATS) - 1:
-            if frame.place == SEATS:
+            if frame.place >= SEATS:
                 frame.place = 0
                 frame.round += 1
             seat = state.seat_at(frame.place)

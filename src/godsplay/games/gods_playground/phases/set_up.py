@@ -21,8 +21,8 @@ class SetUp(Phase):
     rule = "set-up"
 
     def advance(self, state: State, frame: Frame) -> bool:
-        if frame.place == SEATS:
-            if frame.round == ROUNDS:
+        if frame.place >= SEATS:
+            if frame.round >= ROUNDS:
                 self.finish(state)
                 return False
             frame.place = 0

@@ -270,8 +270,8 @@ nobles-bribed =
         [one] Habsburg influence removes 1 noble of { $seat } in { $region }.
        *[other] Habsburg influence removes { $count } nobles of { $seat } in { $region }.
     }
-influence-placed = Habsburgs: { how-many-pieces } settle in { $region }.
-influence-lost = Habsburgs: { how-many-pieces } meet enemy strength in { $region } and are removed.
+influence-placed = Habsburg influence settles in { $region }: { how-many-pieces }.
+influence-lost = Habsburg influence meets enemy strength in { $region }: { how-many-pieces } removed.
 habsburg-pieces = Habsburgs: { $printed } printed + { $added } from the dice = { how-many-pieces } for Great Poland.
 vienna-attacked = Ottomans: { $printed } printed + { how-many-added } against { how-many-cubes }: { $count } march on Vienna.
 fought-back =
