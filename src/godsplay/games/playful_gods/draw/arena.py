@@ -33,7 +33,7 @@ from godsplay.games.playful_gods.draw.places import (
     sector_outline,
 )
 
-GLYPH: Final = 33.0
+GLYPH: Final = 37.0
 CENTRE_GLYPH: Final = 22.0
 BRIDGE: Final = 24.0
 CENTRE_BRIDGE: Final = 19.0
@@ -56,7 +56,9 @@ def draw_arena(drawing: Drawing) -> str:
 def ground() -> str:
     """Draw the paved place around the rings."""
     lines = [circle(0, 0, radius, class_="hair") for radius in (STONES + 26, STONES - 29)]
-    joints = [polar(STONES - 29, (place + 0.5) * TURN) + polar(STONES + 26, (place + 0.5) * TURN) for place in range(10)]
+    joints = [
+        polar(STONES - 29, (place + 0.5) * TURN) + polar(STONES + 26, (place + 0.5) * TURN) for place in range(10)
+    ]
     outline = "".join(f"M{a:.1f} {b:.1f}L{c:.1f} {d:.1f}" for a, b, c, d in joints)
     return circle(0, 0, STONES + 26, class_="paving") + "".join(lines) + path(outline, class_="hair")
 
@@ -76,8 +78,12 @@ def hewn(sector: int) -> str:
 
 def stone(drawing: Drawing, sector: int) -> str:
     """Draw a starting field and whoever stands on it."""
+    return drawing.keep(field_spot(START, sector), bare_stone, sector, drawing.standing.get((LEVELS[START], sector)))
+
+
+def bare_stone(drawing: Drawing, sector: int, colour: str | None) -> str:
+    """Draw a stone with whoever stands on it."""
     x, y = polar(STONES, sector * TURN)
-    colour = drawing.standing.get((LEVELS[START], sector))
     label = drawing.say("draw-stone", sector=sector) + on_it(drawing, False, colour)
     shown = [title(label), hewn(sector)]
     if colour:
@@ -111,11 +117,16 @@ def rim(level: int) -> str:
 
 
 def field(drawing: Drawing, level: int, place: int) -> str:
-    """Draw a field of a ring or of the centre: element, and what it says to whoever points at it."""
-    name = ELEMENTS[drawing.board.elements[level * SECTORS + place]]
+    """Draw a field of a ring or of the centre."""
     sector = drawing.sector(level, place)
-    colour = drawing.standing.get((LEVELS[level], place))
-    has_bridge = (LEVELS[level], place) in drawing.bridges
+    here = (LEVELS[level], place)
+    about = (level, place, sector, here in drawing.bridges, drawing.standing.get(here))
+    return drawing.keep(field_spot(level, sector), bare_field, *about)
+
+
+def bare_field(drawing: Drawing, level: int, place: int, sector: int, has_bridge: bool, colour: str | None) -> str:
+    """Draw the element of a field, and say to whoever points at it what lies and stands there."""
+    name = ELEMENTS[drawing.board.elements[level * SECTORS + place]]
     label = drawing.say("draw-field", level=LEVELS[level], sector=sector, element=name)
     label += on_it(drawing, has_bridge, colour)
     spot = field_spot(level, sector)
@@ -141,8 +152,8 @@ def tile(level: int, place: int, name: str, occupied: bool) -> str:
     size = CENTRE_GLYPH if level == CENTRE else GLYPH
     x, y = polar((inner + outer) / 2 + (4 if level == CENTRE else 0), degrees)
     if occupied:
-        corner = degrees - TURN / 2 + 13 / outer * 180 / pi
-        size, (x, y) = 16.0, polar(outer - 12, corner)
+        corner = degrees - TURN / 2 + 14 / outer * 180 / pi
+        size, (x, y) = 18.0, polar(outer - 13, corner)
     where = f"translate({x:.1f} {y:.1f}) rotate({degrees:.0f})"
     return ground_of + element("g", glyph(name, size), transform=where)
 
@@ -153,7 +164,9 @@ def on_field(drawing: Drawing, level: int, place: int, angle: float) -> str:
     shown = ""
     number = drawing.bridges.get((LEVELS[level], place), NOTHING)
     if number != NOTHING:
-        shown += piece(f"bridge-{number}", x, y, pieces.bridge(CENTRE_BRIDGE if level == CENTRE else BRIDGE), class_="quiet")
+        shown += piece(
+            f"bridge-{number}", x, y, pieces.bridge(CENTRE_BRIDGE if level == CENTRE else BRIDGE), class_="quiet"
+        )
     colour = drawing.standing.get((LEVELS[level], place))
     if colour:
         upright = element("g", pieces.meeple(colour, 44), transform=f"rotate({-angle:.0f})")

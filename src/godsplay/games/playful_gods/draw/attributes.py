@@ -17,21 +17,23 @@ def round_line(x: float, y: float, radius: float) -> str:
 def leaf(angle: float, radius: float, lean: float) -> str:
     """Outline a leaf of a wreath at an angle, leaning along the twig."""
     x, y = radius * sin(angle), -radius * cos(angle)
-    reach = 9.0
-    tips = [(x + reach * sin(angle + lean + turn), y - reach * cos(angle + lean + turn)) for turn in (0.0, -0.5, 0.5)]
-    tip, left, right = [f"{number(a)} {number(b)}" for a, b in tips]
+    along = angle + lean
+    tip = f"{number(x + 8.5 * sin(along))} {number(y - 8.5 * cos(along))}"
+    left, right = [
+        f"{number(x + 5.5 * sin(along + side))} {number(y - 5.5 * cos(along + side))}" for side in (-0.75, 0.75)
+    ]
     return f"M{number(x)} {number(y)}Q{left} {tip}Q{right} {number(x)} {number(y)}Z"
 
 
 def wreath() -> str:
     """Outline two twigs of laurel that meet below."""
-    twigs = f"M0 15A15 15 0 0 1-{number(15 * sin(0.6))}-{number(15 * cos(0.6))}"
-    twigs += f"M0 15A15 15 0 0 0 {number(15 * sin(0.6))}-{number(15 * cos(0.6))}"
+    x, y = number(13 * sin(0.6)), number(13 * cos(0.6))
+    twigs = f"M0 13A13 13 0 0 1-{x}-{y}M0 13A13 13 0 0 0 {x}-{y}"
     leaves = []
-    for place in range(6):
-        angle = pi - 0.35 - place * 0.46
-        for lean in (-0.5, -2.4):
-            leaves.append(leaf(angle, 15, lean) + leaf(-angle, 15, -lean))
+    for place in range(5):
+        angle = pi - 0.42 - place * 0.5
+        for lean in (-0.85, -2.2):
+            leaves.append(leaf(angle, 13, lean) + leaf(-angle, 13, -lean))
     return twigs + "".join(leaves)
 
 
@@ -50,9 +52,7 @@ def grapes() -> str:
 def wheel() -> str:
     """Outline a wheel of fortune."""
     angles = [place * pi / 4 for place in range(8)]
-    spokes = [
-        f"M{number(5 * sin(a))} {number(5 * cos(a))}L{number(16 * sin(a))} {number(16 * cos(a))}" for a in angles
-    ]
+    spokes = [f"M{number(5 * sin(a))} {number(5 * cos(a))}L{number(16 * sin(a))} {number(16 * cos(a))}" for a in angles]
     return round_line(0, 0, 17) + round_line(0, 0, 13.5) + round_line(0, 0, 4.5) + "".join(spokes)
 
 
@@ -71,7 +71,9 @@ ATTRIBUTES: Final = {
     "apollo": "M-6 15C-18 6-16-6-9-10-13-13-13-17-9-19M6 15C18 6 16-6 9-10 13-13 13-17 9-19M-12-9H12M-8 15H8V18H-8Z"
     "M-4-9V15M0-9V15M4-9V15",
     "artemis": "M-7-18C17-14 17 14-7 18ZM-17 0H17M11-5L17 0 11 5M-17 0L-13-3M-17 0L-13 3",
-    "ares": "M-15 18L11-11M15 18L-11-11M7-13L17-18 14-8ZM-7-13L-17-18-14-8Z" + round_line(0, 1, 7) + round_line(0, 1, 2),
+    "ares": "M-15 18L11-11M15 18L-11-11M7-13L17-18 14-8ZM-7-13L-17-18-14-8Z"
+    + round_line(0, 1, 7)
+    + round_line(0, 1, 2),
     "hephaestus": "M-14-18H6V-9H-14ZM-4-9V1M-17 5H17C14 10 7 10 6 12V15H11V19H-11V15H-6V12C-9 10-15 9-17 5Z",
     "hermes": "M0-17V19M0-11C12-8 11 0 0 2-9 4-9 11 0 13M0-11C-12-8-11 0 0 2 9 4 9 11 0 13"
     "M-2-14C-8-20-15-18-18-13-12-14-7-12-2-11M2-14C8-20 15-18 18-13 12-14 7-12 2-11" + round_line(0, -17, 2),
@@ -84,7 +86,7 @@ ATTRIBUTES: Final = {
     + round_line(3, 1, 2.2)
     + round_line(6, 8, 2.2)
     + round_line(-2, 10, 2.2),
-    "iris": "M-18 11A18 18 0 0 1 18 11M-13 11A13 13 0 0 1 13 11M-8 11A8 8 0 0 1 8 11M-3.5 11A3.5 3.5 0 0 1 3.5 11M-19 11H19",
+    "iris": "".join(f"M-{r} 11A{r} {r} 0 0 1 {r} 11" for r in (18, 13, 8, 3.5)) + "M-19 11H19",
     "tyche": wheel(),
     "nike": WREATH,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from godsplay.core.svg import at, circle, group, piece, text, title
+from godsplay.core.svg import at, circle, group, piece, rect, text, title
 from godsplay.games.playful_gods import tables
 from godsplay.games.playful_gods.board import ELEMENTS, POWERS
 from godsplay.games.playful_gods.draw import cards, pieces
@@ -44,15 +44,21 @@ def stack_of(count: int, top: str) -> list[str]:
 def counted(drawing: Drawing, x: float, key: str, count: int, top: str, glow: str = "", **attributes: Any) -> str:
     """Draw a pile with its count below."""
     label = drawing.say(key, count=count)
-    said = text(0, PILE / 2 + 21, str(count), class_="count middle")
-    return at(x, TOP, title(label), *stack_of(count, top), said, glow, **attributes)
+    tag = at(
+        0,
+        PILE / 2 - 12,
+        rect(-18, -12, 36, 24, rx=12, class_="count-disc"),
+        text(0, 6, str(count), class_="count middle"),
+    )
+    under = text(0, PILE / 2 + 19, drawing.say(key.replace("draw-", "draw-under-")), class_="tiny middle")
+    return at(x, TOP, title(label), *stack_of(count, top), tag, under, glow, **attributes)
 
 
 def draw_pile(drawing: Drawing) -> str:
     """Draw the draw pile, and of what Apollo's visitor put back on it whatever the viewer knows."""
     pile = counted(drawing, LEFT, "draw-pile", tables.draw_pile(drawing.view), cards.back(PILE))
     known = [card for card in drawing.view["top"] if card != "face-down"]
-    shown = [at(LEFT - 12 + 20 * place, TOP + 26, cards.small(card, 44)) for place, card in enumerate(known)]
+    shown = [at(LEFT - 12 + 20 * place, TOP - 14, cards.small(card, 44)) for place, card in enumerate(known)]
     said = title(drawing.words.say("board-top", {"cards": known})) if known else ""
     return pile + group(said, *shown)
 
@@ -62,7 +68,8 @@ def used_pile(drawing: Drawing) -> str:
     used = drawing.view["used"]
     face = [cards.paper(PILE, "card")]
     for place, name in enumerate(ELEMENTS):
-        face.append(at(-13 if place < 3 else 13, -26 + 26 * (place % 3) + (13 if place > 2 else 0), sign(name)))
+        x, y = (-18 + 18 * place, -28) if place < 3 else (-9 + 18 * (place - 3), -9)
+        face.append(at(x, y, sign(name)))
     glow = cards.halo(PILE) if drawing.can_pick("used") else ""
     label = drawing.say("draw-used", count=sum(used.values()))
     attributes = drawing.pick("used", "pile", label)
@@ -71,14 +78,14 @@ def used_pile(drawing: Drawing) -> str:
 
 def sign(name: str) -> str:
     """Draw the sign of an element in a small disc."""
-    return circle(0, 0, 11, class_=f"ground-{name}") + glyph(name, 14)
+    return circle(0, 0, 8.5, class_=f"ground-{name}") + glyph(name, 12)
 
 
 def god_piles(drawing: Drawing) -> list[str]:
     """Draw the God Cards still to come and those used."""
     gods = drawing.view["god-cards"]
     pile, used = sum(gods["pile"].values()), sum(gods["used"].values())
-    face = group(cards.paper(PILE, "card"), at(0, 0, cards.god_sun(PILE)))
+    face = group(cards.paper(PILE, "card"), at(0, -9, cards.god_sun(PILE)))
     return [
         counted(drawing, RIGHT - STEP, "draw-god-pile", pile, cards.god_back(PILE)),
         counted(drawing, RIGHT, "draw-gods-used", used, face),
@@ -97,7 +104,7 @@ def stock(drawing: Drawing) -> str:
     for place, each in enumerate(left):
         x, y = 24.0 + 31 * (place // 7), FLOOR - 24 - 8 * (place % 7)
         shown.append(piece(f"bridge-{each}", x, y, pieces.bridge(BRIDGE)))
-    said = text(10, FLOOR - 100, str(len(left)), class_="count")
+    said = text(48 + 31 * ((len(left) - 1) // 7), FLOOR - 17, str(len(left)), class_="count")
     return group(title(drawing.say("draw-bridges", count=len(left))), *shown, said)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from godsplay.core.svg import at, circle, element, group, path, piece, rect, text, title
+from godsplay.core.svg import at, circle, group, path, piece, rect, text, title
 from godsplay.games.playful_gods.board import ELEMENTS, POWERS
 from godsplay.games.playful_gods.draw import cards, pieces
 from godsplay.games.playful_gods.draw.attributes import WREATH
@@ -12,7 +12,7 @@ from godsplay.games.playful_gods.draw.drawing import Drawing
 from godsplay.games.playful_gods.draw.glyphs import glyph, ring_icon
 from godsplay.games.playful_gods.draw.places import BANNER, COLUMN, COLUMN_WIDTH, MARGIN
 
-LOW: Final = 110.0  # lower boards have their pieces closer together
+LOW: Final = 95.0  # lower boards have their pieces closer together
 TOKEN: Final = 14.0
 GAP: Final = 6.0
 
@@ -65,11 +65,11 @@ def player_board(drawing: Drawing, colour: str, y: float, height: float) -> str:
     acting = colour in drawing.deciding() and bool(drawing.step)
     style = "panel" + (" moving" if colour == drawing.mover else "")
     uses = ["block", "first"] if drawing.view["options"].get("play_first") else ["block"]
-    tall = min(height - 30, 96.0 if len(uses) == 1 else 64.0)
+    tall = min(height - 30, 84.0 if len(uses) == 1 else 66.0)
     shown = [
         rect(0, 0, COLUMN_WIDTH, height, rx=6, class_=style),
         rect(0, 0, 7, height, rx=3, class_=f"stripe {colour}"),
-        at(32, 30, pieces.meeple(colour, 34)),
+        at(32, 30 if height > LOW else 25, pieces.meeple(colour, 34 if height > LOW else 28)),
         text(56, 29, drawing.name(colour), class_="heading"),
         text(56, 47, drawing.say("draw-you"), class_="caption") if colour == drawing.viewer else "",
         circle(-1, 30, 6, class_="deciding") if acting else "",
@@ -82,26 +82,37 @@ def player_board(drawing: Drawing, colour: str, y: float, height: float) -> str:
 
 
 def hand(drawing: Drawing, colour: str, room: float, height: float) -> list[str]:
-    """Draw the hand as backs with a count, or open if it lies open."""
+    """Draw the hand as backs with a count, or open if it lies open, and what has just left it."""
     held = drawing.seats[colour]["hand"]
-    count = held if isinstance(held, int) else len(held)
-    tall = 34.0 if height < LOW else 42.0
-    y = height - tall / 2 - 9
-    wide = tall * cards.SHAPE
     backs = isinstance(held, int) or colour == drawing.viewer
-    most = 9.0 if backs else tall * 0.5
+    count = held if isinstance(held, int) else len(held)
+    tall = min(42.0, height - 51)
+    wide = tall * cards.SHAPE
+    y = height - tall / 2 - (9 if height > LOW else 6)
     reach = room - wide - (26 if backs else 4) - 2 * TOKEN * len(drawing.seats[colour]["tokens"])
-    step = min(most, reach / max(1, count - 1))
-    shown = []
-    for place, name in enumerate([""] * count if backs else numbered(colour, held)):
-        x = 16 + wide / 2 + place * step
-        face = cards.back(tall) if backs else cards.small(held[place], tall)
-        shown.append(piece(name, x, y, face) if name else at(x, y, face))
-    said = drawing.say("draw-hand", seat=colour, count=count)
-    if not backs and held:
-        said = drawing.words.say("draw-open-hand", {"seat": colour, "cards": held})
-    number = text(22 + wide + max(0, count - 1) * step, y + 6, str(count), class_="count") if backs else ""
-    return [group(title(said), *shown, number)]
+    step = min(9.0 if backs else tall * 0.5, reach / max(1, count - 1))
+    left = 16 + wide / 2
+    given = count - 1 if drawing.seats[colour]["gives"] and colour != drawing.viewer else count
+    if backs:
+        said = drawing.say("draw-hand", seat=colour, count=count)
+        shown = [at(left + place * step, y - (9 if place == given else 0), cards.back(tall)) for place in range(count)]
+    else:
+        said = drawing.words.say("draw-open-hand", {"seat": colour, "cards": held}) if held else ""
+        names = numbered(colour, held)
+        shown = [
+            piece(name, left + place * step, y, cards.small(card, tall))
+            for place, (name, card) in enumerate(zip(names, held, strict=True))
+        ]
+    end = left + wide / 2 + max(0, count - 1) * step + 6
+    if given < count:
+        said = drawing.say("draw-has-chosen", seat=colour)
+    if backs and count:
+        shown.append(text(end, y + 6, str(count), class_="count"))
+        end += 16
+    if colour == drawing.mover and colour != drawing.viewer:
+        for place, card in enumerate(on_the_way(drawing.view)):
+            shown.append(at(end + wide / 2 + 14 * place, y, cards.small(card, tall)))
+    return [group(title(said), *shown)]
 
 
 def numbered(colour: str, held: list[str], skip: list[str] | None = None) -> list[str]:
@@ -115,7 +126,7 @@ def numbered(colour: str, held: list[str], skip: list[str] | None = None) -> lis
 
 
 def belongings(drawing: Drawing, colour: str, room: float, height: float) -> list[str]:
-    """Draw the Action Card, the tokens, and a card that is on its way out of the hand."""
+    """Draw the Action Card and the tokens that a god has."""
     shown = []
     right = 16 + room
     if drawing.view["action-card"] == colour:
@@ -123,14 +134,6 @@ def belongings(drawing: Drawing, colour: str, room: float, height: float) -> lis
         shown.append(piece("action-card", right - 16, 28, said, cards.action_card(34)))
     for place, name in enumerate(drawing.seats[colour]["tokens"]):
         shown.append(owned_token(drawing, colour, name, right - TOKEN - 2 - place * (2 * TOKEN + 3), height - 27))
-    gives = drawing.seats[colour]["gives"]
-    if gives and colour != drawing.viewer:
-        said = title(drawing.say("draw-has-chosen", seat=colour))
-        shown.append(at(right - 46, 28, said, element("g", cards.back(34), transform="rotate(12)")))
-    if colour == drawing.mover and colour != drawing.viewer:
-        shown += [
-            at(right - 20 - 18 * place, 34, cards.small(card, 44)) for place, card in enumerate(on_the_way(drawing.view))
-        ]
     return shown
 
 
@@ -160,27 +163,35 @@ def slots(drawing: Drawing, colour: str, uses: list[str], tall: float, height: f
     for use in reversed(uses):
         heading = x - wide / 2 - GAP / 2
         for half in ("ring", "element"):
-            shown.append(slot(drawing, colour, use, half, x, height / 2 + 8, tall))
+            lying = drawing.seats[colour]["board"] or {"card": "", "use": ""}
+            about = (colour, use, half, lying["card"], lying["use"], x, height / 2 + 8, tall)
+            shown.append(drawing.keep(f"slot {colour} {use} {half}", slot, *about))
             x -= wide + GAP
         shown.append(text(heading, height / 2 - tall / 2 + 2, drawing.say(f"draw-slots-{use}"), class_="tiny middle"))
     return shown
 
 
-def slot(drawing: Drawing, colour: str, use: str, half: str, x: float, y: float, tall: float) -> str:
-    """Draw a slot, and the card that lies on it."""
-    lying = drawing.seats[colour]["board"]
-    what, _, thing = lying["use"].partition(" ") if lying else ("", "", "")
+def slot(
+    drawing: Drawing, colour: str, use: str, half: str, card: str, meaning: str, x: float, y: float, tall: float
+) -> str:
+    """Draw a slot, and the card if it lies on this one."""
+    what, _, thing = meaning.partition(" ")
     spot = f"slot {colour} {use} {half}"
     glow = cards.halo(tall) if drawing.can_pick(spot) else ""
     if what == use and (thing in ELEMENTS) == (half == "element"):
-        label = drawing.say(f"draw-on-board-{use}", seat=colour, thing=thing, card=lying["card"])
-        face = cards.marked(lying["card"], thing, tall) + (barred(tall) if use == "block" else first(tall))
+        label = drawing.say(f"draw-on-board-{use}", seat=colour, thing=thing, card=card)
+        face = cards.marked(thing, tall) + (barred(tall) if use == "block" else first(tall))
         body = piece(f"placed-{colour}", 0, 0, face)
     else:
         label = drawing.say(f"draw-slot-{use}-{half}", seat=colour)
-        sign = glyph("aether", tall * 0.4, "pale-mark") if half == "element" else at(0, 0, ring_icon(0, tall * 0.22), class_="pale")
-        body = cards.paper(tall, "recess") + sign
+        body = cards.paper(tall, "recess") + empty_sign(half, tall)
     return at(x, y, title(label), body, glow, **drawing.pick(spot, "slot", label))
+
+
+def empty_sign(half: str, tall: float) -> str:
+    """Draw what belongs on an empty slot: any element, or any ring."""
+    sign = glyph("aether", tall * 0.4, "pale-mark") if half == "element" else ring_icon(0, tall * 0.22)
+    return at(0, 0, sign, class_="pale")
 
 
 def barred(tall: float) -> str:
@@ -191,4 +202,9 @@ def barred(tall: float) -> str:
 
 def first(tall: float) -> str:
     """Draw the mark of what must be played first."""
-    return at(tall * 0.22, -tall * 0.33, circle(0, 0, tall * 0.13, class_="first-disc"), text(0, tall * 0.07, "1", class_="first-mark", style=f"font-size:{tall * 0.2:.1f}px"))
+    return at(
+        tall * 0.22,
+        -tall * 0.33,
+        circle(0, 0, tall * 0.13, class_="first-disc"),
+        text(0, tall * 0.07, "1", class_="first-mark", style=f"font-size:{tall * 0.2:.1f}px"),
+    )

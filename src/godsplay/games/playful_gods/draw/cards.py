@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from godsplay.core.svg import circle, element, group, number, path, rect, text
+from godsplay.core.svg import at, circle, element, group, number, path, rect, text
 from godsplay.games.playful_gods.board import ELEMENTS, RINGS
 from godsplay.games.playful_gods.draw.glyphs import BOLT, glyph, ring_badge, ring_icon
 from godsplay.games.playful_gods.draw.places import sector_outline
@@ -85,7 +85,7 @@ def small(card: str, height: float) -> str:
 
 
 @lru_cache(maxsize=128)
-def marked(card: str, thing: str, height: float) -> str:
+def marked(thing: str, height: float) -> str:
     """Draw a card on a player board, with the half of it that counts."""
     if thing in ELEMENTS:
         return paper(height, f"card ground-{thing}") + glyph(thing, height * 0.5)
@@ -100,19 +100,15 @@ def back(height: float) -> str:
     """Draw the back of a playing card: the three rings around the sun."""
     scale = height / 100
     rings = [circle(0, 0, scale * radius, class_="back-ring") for radius in (9.0, 17.0, 25.0)[:RINGS]]
-    inner = rect(
-        -height * SHAPE * 0.42, -height * 0.44, height * SHAPE * 0.84, height * 0.88, rx=2, class_="back-line"
-    )
+    inner = rect(-height * SHAPE * 0.42, -height * 0.44, height * SHAPE * 0.84, height * 0.88, rx=2, class_="back-line")
     return paper(height, "back") + inner + "".join(rings) + circle(0, 0, scale * 4, class_="back-sun")
 
 
 @lru_cache(maxsize=16)
 def god_back(height: float) -> str:
     """Draw the back of a God Card: rays of the sun."""
-    inner = rect(
-        -height * SHAPE * 0.42, -height * 0.44, height * SHAPE * 0.84, height * 0.88, rx=2, class_="back-line"
-    )
-    return paper(height, "back god-back") + inner + god_sun(height)
+    inner = rect(-height * SHAPE * 0.42, -height * 0.44, height * SHAPE * 0.84, height * 0.88, rx=2, class_="back-line")
+    return paper(height, "back god-back") + inner + at(0, -height * 0.1, god_sun(height))
 
 
 @lru_cache(maxsize=16)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any, Final
 
 from godsplay.core.message import Value as WordValue
@@ -26,6 +26,7 @@ class Drawing:
         self.view = view
         self.words = game.words()
         self.said: dict[object, str] = game.shelf.setdefault("drawn-words", {})
+        self.kept: dict[object, str] = game.shelf.setdefault("drawn-parts", {})
         self.spots = spots(game, view, legal)
         self.plan = plan(view)
         self.viewer: str | None = view.get("seat")
@@ -68,6 +69,17 @@ class Drawing:
         if notation not in self.said:
             self.said[notation] = self.words.text(self.game.describe(self.game.actions[notation]))
         return self.said[notation]
+
+    # Parts that are the same in many pictures.
+
+    def keep(self, spot: str, make: Callable[..., str], *about: Hashable) -> str:
+        """Draw a part, once if it cannot be chosen; what it is about must say all that it depends on."""
+        if spot in self.spots:
+            return make(self, *about)
+        known = (make, about)
+        if known not in self.kept:
+            self.kept[known] = make(self, *about)
+        return self.kept[known]
 
     # Choices.
 

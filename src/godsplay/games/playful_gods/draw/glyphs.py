@@ -9,19 +9,22 @@ from typing import Final
 from godsplay.core.svg import circle, curve, element, group, number, path, polyline, rect, text
 from godsplay.games.playful_gods.board import COLOURS, ELEMENTS, RINGS
 
-SPIRAL: Final = curve(
-    [(-15.0, 9.5), (-5.0, 12.5)]
-    + [((2 + 1.17 * k) * sin(0.55 * k + 4.3), (2 + 1.17 * k) * cos(0.55 * k + 4.3)) for k in range(9, -1, -1)]
-)
+COILS: Final = [
+    ((1.2 + 0.9 * k) * sin(4 * pi * (1 - k / 14)), (1.2 + 0.9 * k) * cos(4 * pi * (1 - k / 14)) - 1) for k in range(15)
+]
+SPIRAL: Final = curve([*COILS, (-8.0, 14.5), (-16.0, 12.5)])
 FLAME: Final = (
     "M1-16C3-8.5 11-4.5 11 4.2 11 11.2 6 15.5 0 15.5S-11 11.2-11 4.4C-11-1-7.6-3.6-6-8.6-4-6.4-3.4-4-3.4-1.6"
-    "C-.8-5.4-.4-10.6 1-16ZM.6 12.4C3.8 12.4 5.8 10.2 5.8 7.2 5.8 4 3 2.6 2 -1.2-.2 2-5 3.4-5 7.6-5 10.6-2.4 12.4.6 12.4Z"
+    "C-.8-5.4-.4-10.6 1-16ZM.6 12.4C3.8 12.4 5.8 10.2 5.8 7.2 5.8 4 3 2.6 2 -1.2"
+    "-.2 2-5 3.4-5 7.6-5 10.6-2.4 12.4.6 12.4Z"
 )
 PEAK: Final = "M-17 12.5L-4.6-11.5 1.4-1.2 5.4-7 17 12.5ZM-4.6-5.4L-8.8 2.6-5.6 1-3.4 4-.6 1.4Z"
 WAVES: Final = "".join(f"M-15 {y}q3.75-6.4 7.5 0t7.5 0 7.5 0 7.5 0" for y in (-7, 1.5, 10))
 STAR: Final = (
-    "M0-17L3.2-5.4 9.2-9.2 5.4-3.2 17 0 5.4 3.2 9.2 9.2 3.2 5.4 0 17-3.2 5.4-9.2 9.2-5.4 3.2-17 0-5.4-3.2-9.2-9.2-3.2-5.4Z"
+    "M0-17L3.2-5.4 9.2-9.2 5.4-3.2 17 0 5.4 3.2 9.2 9.2 3.2 5.4 0 17"
+    "-3.2 5.4-9.2 9.2-5.4 3.2-17 0-5.4-3.2-9.2-9.2-3.2-5.4Z"
 )
+SMALLEST: Final = 24.0  # below, a multi-card has wedges in place of five signs
 STROKED: Final = {"air": SPIRAL, "water": WAVES}
 FILLED: Final = {"fire": FLAME, "earth": PEAK, "aether": STAR}
 BOLT: Final = "M3-14L-8 2.5H-1L-4 14 8-3H1Z"
@@ -35,12 +38,23 @@ def glyph(name: str, size: float, style: str = "") -> str:
         return path(STROKED[name], class_=style or f"stroke-{name}", transform=scale)
     if name in FILLED:
         return path(FILLED[name], class_=style or f"mark-{name}", fill_rule="evenodd", transform=scale)
+    if size < SMALLEST:
+        return group(
+            *(path(wedge(place), class_=f"mark-{each}") for place, each in enumerate(ELEMENTS)), transform=scale
+        )
     signs = []
     for place, each in enumerate(ELEMENTS):
         angle = place * 2 * pi / len(ELEMENTS)
         where = f"translate({number(11.5 * sin(angle))} {number(-11.5 * cos(angle))})"
         signs.append(element("g", glyph(each, 12.5), transform=where))
     return group(*signs, transform=scale)
+
+
+def wedge(place: int) -> str:
+    """Outline a fifth of a disc, which stands for one of the elements where their signs would be too small."""
+    start, end = [2 * pi * (place + side) / 5 for side in (0.03, 0.97)]
+    (a, b), (c, d) = [(15 * sin(angle), -15 * cos(angle)) for angle in (start, end)]
+    return f"M0 0L{number(a)} {number(b)}A15 15 0 0 1 {number(c)} {number(d)}Z"
 
 
 @lru_cache(maxsize=64)

@@ -7,16 +7,16 @@ from typing import Final
 
 from godsplay.core.svg import at, circle, group, path, piece, rect, text, title
 from godsplay.games.playful_gods.board import GODS
-from godsplay.games.playful_gods.draw import cards
+from godsplay.games.playful_gods.draw import cards, pieces
 from godsplay.games.playful_gods.draw.attributes import ATTRIBUTES
 from godsplay.games.playful_gods.draw.drawing import Drawing
 from godsplay.games.playful_gods.draw.places import Box
 
-STRIP: Final = 34.0
-MOST_STRIPS: Final = 3
+STRIP: Final = 30.0  # what shows of a card under another
+A_ROW: Final = 2  # so many of them lie side by side
 TALL_FROM: Final = 300.0
-LETTER: Final = 0.5  # the usual width of a letter, to its size
-SIZE: Final = 16.0
+FOOT: Final = 42.0
+LETTER: Final = 0.54  # the usual width of a letter, to its size
 STEPS: Final = {"left-1": 1, "left-2": 2, "right-1": -1, "keep": 0}
 
 
@@ -28,9 +28,10 @@ def draw_god_cards(drawing: Drawing) -> str:
     shown += [name for name in gods["lasting"] if name not in shown]
     if not shown:
         return nothing(drawing, box)
-    strips = shown[1 : 1 + MOST_STRIPS]
-    box = box._replace(height=box.height - STRIP * len(strips))
-    drawn = [strip(drawing, name, box, place) for place, name in enumerate(strips)]
+    strips = shown[1:]
+    rows = -(-len(strips) // A_ROW)
+    box = box._replace(height=box.height - STRIP * rows)
+    drawn = [strip(drawing, name, box, place, len(strips)) for place, name in enumerate(strips)]
     return group(*reversed(drawn), card(drawing, shown[0], box))
 
 
@@ -49,43 +50,74 @@ def nothing(drawing: Drawing, box: Box) -> str:
 
 def card(drawing: Drawing, name: str, box: Box) -> str:
     """Draw a God Card open: what the god is known by, the name, the effect, and where the Action Card goes."""
-    width, height = box.width, box.height
-    tall = height >= TALL_FROM
-    size = 62.0 if tall else 42.0
-    x, y = (width / 2, 88.0) if tall else (58.0, 62.0)
-    left, centred = (20.0, " middle") if tall else (112.0, "")
-    start = width / 2 if tall else left
-    top = 186.0 if tall else 46.0
-    shown = [
-        title(effect(drawing, name)),
-        rect(0, 0, width, height, rx=8, class_="card god-card"),
-        rect(6, 6, width - 12, height - 12, rx=5, class_="god-line"),
-        at(x, y, roundel(name, size)),
-        text(start, top, drawing.name(name), class_=f"god-name{centred}"),
-        text(start, top + 21, since(drawing, name), class_=f"caption{centred}"),
-    ]
-    lines = wrap(effect(drawing, name), int((width - 40) / (SIZE * LETTER)))
-    y = top + 52 if tall else 128.0
-    for line in lines:
-        shown.append(text(start if tall else 20, y, line, class_=f"effect{centred}"))
-        y += 21
-    return piece(f"god-{name}", box.x, box.y, *shown, passing(drawing, name, width, height))
-
-
-def strip(drawing: Drawing, name: str, box: Box, place: int) -> str:
-    """Draw the lower edge of a God Card that lies under another."""
-    y = box.y + box.height - 10
-    height = STRIP * (place + 1) + 10
-    foot = height - STRIP / 2
+    said = effect(drawing, name)
+    body = upright(drawing, name, said, box) if box.height >= TALL_FROM else lengthwise(drawing, name, said, box)
     return piece(
         f"god-{name}",
         box.x,
-        y,
-        title(effect(drawing, name)),
-        rect(0, 0, box.width, height, rx=8, class_="card god-card"),
-        at(24, foot, path(ATTRIBUTES[name], class_="attribute", transform="scale(.58)")),
-        text(44, foot + 6, drawing.name(name), class_="strip-name"),
-        text(box.width - 12, foot + 5, since(drawing, name), class_="caption end"),
+        box.y,
+        title(said),
+        rect(0, 0, box.width, box.height, rx=8, class_="card god-card"),
+        rect(5, 5, box.width - 10, box.height - 10, rx=5, class_="god-line"),
+        *body,
+        passing(drawing, name, box.width, box.height),
+    )
+
+
+def upright(drawing: Drawing, name: str, said: str, box: Box) -> list[str]:
+    """Lay a card out from top to bottom."""
+    size, step = 19.0, 25.0
+    lines = wrap(said, int((box.width - 48) / (size * LETTER)))
+    middle = box.width / 2
+    y = (box.height - FOOT - 202 - step * len(lines)) / 2 + 66
+    shown = [
+        at(middle, y, roundel(name, 60)),
+        text(middle, y + 96, drawing.name(name), class_="god-name middle"),
+        text(middle, y + 119, since(drawing, name), class_="caption middle"),
+    ]
+    for place, line in enumerate(lines):
+        shown.append(text(middle, y + 156 + step * place, line, class_="effect large middle"))
+    return shown
+
+
+def lengthwise(drawing: Drawing, name: str, said: str, box: Box) -> list[str]:
+    """Lay a card out from left to right, closer together where there is less room."""
+    roomy = box.height > 205
+    radius, size, step = (38.0, 16.0, 21.0) if roomy else (30.0, 15.0, 18.5)
+    middle = radius + 14
+    shown = [
+        at(middle + 2, middle, roundel(name, radius)),
+        text(2 * middle + 8, middle, drawing.name(name), class_="god-name"),
+        text(2 * middle + 8, middle + 21, since(drawing, name), class_="caption"),
+    ]
+    y = 2 * middle + 14 + (6 if roomy else 0)
+    for line in wrap(said, int((box.width - 36) / (size * LETTER))):
+        if y < box.height - FOOT:
+            shown.append(text(18, y, line, class_="effect", style=f"font-size:{size:.0f}px"))
+        y += step
+    return shown
+
+
+def strip(drawing: Drawing, name: str, box: Box, place: int, count: int) -> str:
+    """Draw the lower edge of a God Card that lies under another, and whose next turn will end it."""
+    row, column = divmod(place, A_ROW)
+    alone = column == 0 and place == count - 1
+    width = box.width if alone else box.width / A_ROW
+    height = STRIP * (row + 1) + 10
+    foot = height - STRIP / 2 + 1
+    colour = drawing.view["god-cards"]["lasting"][name]
+    ending = [at(width - 18, foot, pieces.meeple(colour, 20))]
+    if alone:
+        ending.append(text(width - 34, foot + 5, since(drawing, name), class_="caption end"))
+    return piece(
+        f"god-{name}",
+        box.x + column * width,
+        box.y + box.height - 10,
+        title(f"{drawing.name(name)}, {since(drawing, name)}: {effect(drawing, name)}"),
+        rect(0, 0, width, height, rx=8, class_="card god-card"),
+        at(22, foot, path(ATTRIBUTES[name], class_="attribute", transform="scale(.52)")),
+        text(39, foot + 6, drawing.name(name), class_="strip-name"),
+        *ending,
     )
 
 
@@ -127,7 +159,7 @@ def passing(drawing: Drawing, name: str, width: float, height: float) -> str:
     heir = colours[(colours.index(drawing.mover) + steps) % len(colours)]
     key = "keep" if steps == 0 else mark
     return group(
-        rect(12, height - 47, width - 24, 1, class_="rule"),
-        at(30, height - 26, cards.action_card(28)),
-        text(48, height - 20, drawing.say(f"draw-passing-{key}", seat=heir), class_="passing"),
+        rect(12, height - FOOT, width - 24, 1, class_="rule"),
+        at(28, height - 23, cards.action_card(26)),
+        text(46, height - 17, drawing.say(f"draw-passing-{key}", seat=heir), class_="passing"),
     )

@@ -8,7 +8,6 @@ from godsplay.core.svg import group, path, piece, rect, text, title
 from godsplay.games.playful_gods.draw import cards
 from godsplay.games.playful_gods.draw.boards import numbered
 from godsplay.games.playful_gods.draw.drawing import Drawing
-from godsplay.games.playful_gods.draw.places import Box
 
 STEP: Final = 150.0
 WIDTH: Final = cards.LARGE * cards.SHAPE
@@ -71,7 +70,9 @@ def own_card(drawing: Drawing, kind: str, card: str, name: str, x: float, y: flo
     chosen = kind == "card" and drawing.seats[drawing.viewer or ""]["gives"] == card
     body = cards.large(card, drawing.name(sign))
     glow = cards.halo(cards.LARGE) if drawing.can_pick(spot) else ""
-    told = drawing.say("draw-card-icon" if cards.parts(card)[1] else "draw-card-plain", card=card, ring=cards.parts(card)[1])
+    told = drawing.say(
+        "draw-card-icon" if cards.parts(card)[1] else "draw-card-plain", card=card, ring=cards.parts(card)[1]
+    )
     shown = [title(told), body, glow]
     if chosen:
         shown.append(path("M-22 0L-6 16 24-18", class_="tick"))

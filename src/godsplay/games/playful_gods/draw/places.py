@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from godsplay.core.svg import Point, number
 from godsplay.games.playful_gods.board import CENTRE, RING_1, RING_2, RING_3, SECTORS, START
 
-WIDTH: Final = 1160.0
+WIDTH: Final = 1200.0
 FLOOR: Final = 812.0  # the height of arena and player boards
 TALL: Final = 1056.0  # with the viewer's hand below them
 MIDDLE: Final = 405.0  # of the arena, across and down
@@ -27,10 +27,10 @@ FIELDS: Final = {  # by level: inner and outer radius of its fields
 }
 
 COLUMN: Final = 817.0  # where the player boards begin
-COLUMN_WIDTH: Final = 335.0
+COLUMN_WIDTH: Final = 375.0
 MARGIN: Final = 8.0
 BANNER: Final = 58.0
-TALLEST_BOARD: Final = 168.0
+TALLEST_BOARD: Final = 121.0
 LEAST_FOR_GOD: Final = 196.0
 GOD_WIDTH: Final = 318.0
 
@@ -61,10 +61,12 @@ def plan(view: dict[str, Any]) -> Plan:
     if view.get("seat") is None:
         board = min(TALLEST_BOARD, (room - LEAST_FOR_GOD) / players - MARGIN)
         return Plan(FLOOR, board, below_boards(board, players), None)
-    board = min(TALLEST_BOARD, (room + MARGIN) / players - MARGIN)
+    board = (room + MARGIN) / players - MARGIN
     hand = Box(MARGIN, FLOOR + 4, WIDTH - 2 * MARGIN, TALL - FLOOR - 4 - MARGIN)
-    god = below_boards(board, players)
-    if god.height < LEAST_FOR_GOD:
+    god = below_boards(min(board, TALLEST_BOARD), players)
+    if god.height >= LEAST_FOR_GOD:
+        board = TALLEST_BOARD
+    else:
         god = Box(WIDTH - MARGIN - GOD_WIDTH, hand.y, GOD_WIDTH, hand.height)
         hand = hand._replace(width=hand.width - GOD_WIDTH - MARGIN)
     return Plan(TALL, board, god, hand)

@@ -31,6 +31,7 @@ LIGHT: Final = {
     "god": "#fbf1d6",
     "bridge": "#3f9a54",
     "bridge-edge": "#1e5c2f",
+    "piece-edge": "#fdf9ee",
     "seal": "#a3262a",
     "air": "#dfe9e6",
     "air-mark": "#3f7680",
@@ -79,6 +80,7 @@ DARK: Final = {
     "god": "#3a311f",
     "bridge": "#55b96c",
     "bridge-edge": "#a5e0b2",
+    "piece-edge": "#e4d9c0",
     "seal": "#e0666a",
     "air": "#45585c",
     "air-mark": "#cfe9ec",
@@ -115,11 +117,13 @@ RULES: Final = f"""
 .pg .god-name{{font-family:{SERIF};font-size:28px;font-weight:600}}
 .pg .strip-name{{font-family:{SERIF};font-size:17px;font-weight:600}}
 .pg .effect{{font-size:16px}}
+.pg .large{{font-size:19px}}
 .pg .passing{{font-size:15px}}
 .pg .panel,.pg .banner,.pg .tray{{fill:var(--own-panel);stroke:var(--own-hair);stroke-width:1.2}}
 .pg .tray{{fill:var(--own-paving)}}
 .pg .banner{{stroke:var(--own-ink)}}
 .pg .moving{{stroke:var(--own-ink);stroke-width:2}}
+.pg .stripe{{stroke:var(--own-hair);stroke-width:1}}
 .pg .deciding{{fill:var(--own-accent-glow);stroke:var(--own-ink);stroke-width:1.2}}
 .pg .hair{{fill:none;stroke:var(--own-hair);stroke-width:1}}
 .pg .rule{{fill:var(--own-hair)}}
@@ -128,29 +132,31 @@ RULES: Final = f"""
 .pg .paving{{fill:var(--own-paving)}}
 .pg .stone{{fill:var(--own-stone);stroke:var(--own-stone-edge);stroke-width:1.2}}
 .pg .ring-body{{fill:var(--own-marble);stroke:var(--own-ink);stroke-width:1.2}}
-.pg .ring-edge{{fill:var(--own-ink);fill-opacity:.75}}
+.pg .ring-edge{{fill:var(--own-ink);fill-opacity:.5}}
 .pg .teeth{{fill:none;stroke:var(--own-hair);stroke-width:4}}
 .pg .tile{{stroke:var(--own-ink);stroke-width:.7;stroke-opacity:.55}}
 .pg .number-disc{{fill:var(--own-marble);stroke:var(--own-ink);stroke-width:1}}
 .pg .arrow-line{{fill:none;stroke:var(--own-ink-soft);stroke-width:2.4;stroke-linecap:round;stroke-opacity:.5}}
 .pg .arrow-head{{fill:var(--own-ink-soft);fill-opacity:.5}}
-.pg .choice .arrow-line{{stroke:var(--own-ink);stroke-width:4;stroke-opacity:1}}
-.pg .choice .arrow-head{{fill:var(--own-ink);fill-opacity:1}}
-.pg .arrow-glow{{fill:none;stroke:var(--own-accent-glow);stroke-width:15;stroke-linecap:round;animation:pg-pulse 2.4s ease-in-out infinite}}
-.pg .choice:hover .arrow-glow,.pg .choice:focus-visible .arrow-glow{{stroke:var(--own-accent);animation:none}}
+.pg .choice .arrow-line{{stroke:#31271d;stroke-width:4;stroke-opacity:1}}
+.pg .choice .arrow-head{{fill:#31271d;fill-opacity:1}}
+.pg .arrow-glow{{fill:none;stroke:var(--own-accent-glow);stroke-width:15;stroke-linecap:round}}
+.pg .choice:hover .arrow-glow,.pg .choice:focus-visible .arrow-glow{{stroke:var(--own-accent)}}
 .pg .reach{{fill:none;stroke:transparent;stroke-width:30;pointer-events:stroke}}
 .pg .line-of-four{{fill:var(--own-gold);fill-opacity:.1;stroke:var(--own-gold);stroke-width:4;pointer-events:none}}
+.pg .line-glow{{fill:none;stroke:var(--own-gold);stroke-width:12;stroke-opacity:.35;pointer-events:none}}
 .pg .floor{{fill:var(--own-floor);stroke:var(--own-ink);stroke-width:1}}
 .pg .mosaic{{fill:none;stroke:var(--own-sun-soft);stroke-width:4}}
 .pg .sun{{fill:var(--own-sun)}}
 .pg .sun-ray{{fill:var(--own-sun-soft)}}
 .pg .meeple{{stroke:var(--own-shade);stroke-width:1.2;stroke-linejoin:round}}
-.pg .meeple-edge{{fill:none;stroke:var(--own-card);stroke-width:4;stroke-linejoin:round}}
+.pg .meeple-edge{{fill:none;stroke:var(--own-piece-edge);stroke-width:4;stroke-linejoin:round}}
 .pg .bridge{{fill:var(--own-bridge);fill-opacity:.42;stroke:var(--own-bridge-edge);stroke-width:1.6}}
 .pg .bridge-line{{fill:none;stroke:var(--own-bridge-edge);stroke-width:1;stroke-opacity:.6}}
 .pg .token-rim{{fill:var(--own-gold);stroke:var(--own-ink);stroke-width:1.2}}
 .pg .token-face{{stroke:var(--own-ink);stroke-width:.8}}
 .pg .card{{fill:var(--own-card);stroke:var(--own-ink);stroke-width:1.1}}
+.pg .count-disc{{fill:var(--own-panel);stroke:var(--own-ink);stroke-width:1}}
 .pg .under{{fill:var(--own-paving)}}
 .pg .window{{stroke:var(--own-ink);stroke-width:.8}}
 .pg .empty{{fill:none}}
@@ -179,18 +185,22 @@ RULES: Final = f"""
 .pg .quiet{{pointer-events:none}}
 .pg .halo{{fill:none;stroke:none}}
 .pg .choice{{cursor:pointer;outline:none}}
-.pg .choice .halo{{stroke:var(--own-accent-glow);stroke-width:4.5;stroke-linejoin:round;animation:pg-pulse 2.4s ease-in-out infinite}}
-.pg .choice:hover .halo,.pg .choice:focus-visible .halo{{stroke:var(--own-accent);stroke-width:5.5;animation:none}}
+.pg .choice .halo{{stroke:var(--own-accent-glow);stroke-width:4.5;stroke-linejoin:round}}
+.pg .choice:hover .halo,.pg .choice:focus-visible .halo{{stroke:var(--own-accent);stroke-width:5.5}}
 .pg .choice .wash{{fill:var(--own-accent-glow);fill-opacity:.12}}
 .pg .choice:hover .wash,.pg .choice:focus-visible .wash{{fill-opacity:.3}}
+.pg .choice .halo,.pg .arrow-glow{{animation:pg-pulse 2.4s ease-in-out infinite}}
 @keyframes pg-pulse{{50%{{stroke-opacity:.4}}}}
+.pg .choice:hover *,.pg .choice:focus-visible *{{animation:none}}
 @media (prefers-reduced-motion:reduce){{.pg .choice .halo,.pg .arrow-glow{{animation:none}}}}
 """
 
 
 def fills() -> str:
     """Write classes for the colour of every god and element, and of the signs on them."""
-    rules = [f".pg .{name}{{fill:var(--own-{name})}}.pg .{name}-mark{{fill:var(--own-{name}-mark)}}" for name in COLOURS]
+    rules = [
+        f".pg .{name}{{fill:var(--own-{name})}}.pg .{name}-mark{{fill:var(--own-{name}-mark)}}" for name in COLOURS
+    ]
     line = "stroke-width:3.4;stroke-linecap:round;stroke-linejoin:round"
     for name in ELEMENTS:
         rules.append(f".pg .ground-{name}{{fill:var(--own-{name})}}.pg .mark-{name}{{fill:var(--own-{name}-mark)}}")

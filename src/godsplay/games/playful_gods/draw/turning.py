@@ -55,4 +55,4 @@ def line(drawing: Drawing, sector: int) -> str:
         return ""
     label = drawing.say("draw-line", element=ELEMENTS[found.pop()], sector=sector)
     outline = sector_outline(SUN, FIELDS[RING_1][1] + RIM, sector * TURN, 1.5)
-    return group(title(label), path(outline, class_="line-of-four"))
+    return group(title(label), path(outline, class_="line-glow"), path(outline, class_="line-of-four"))

@@ -273,6 +273,10 @@ draw-ring = This is { $level }
 draw-turn-ring = Turn { $level } { $way }
 draw-line = A line of { $element } in sector { $sector }
 
+draw-under-pile = draw
+draw-under-used = used
+draw-under-god-pile = gods
+draw-under-gods-used = used
 draw-pile = { $count ->
     [one] Draw pile: one card
    *[other] Draw pile: { $count } cards
@@ -306,7 +310,7 @@ draw-hand = { $seat }: { $count ->
 draw-open-hand = { $seat }’s hand lies open: { $cards }
 draw-action-card = { $seat } has the Action Card
 draw-has-chosen = { $seat } has chosen a card to hand on
-draw-slots-block = blocked
+draw-slots-block = block
 draw-slots-first = play first
 draw-slot-block-element = { $seat }’s board: an element can be blocked here
 draw-slot-block-ring = { $seat }’s board: a ring can be blocked here
