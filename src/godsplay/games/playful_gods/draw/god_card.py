@@ -15,7 +15,7 @@ from godsplay.games.playful_gods.draw.places import Box
 STRIP: Final = 30.0  # what shows of a card under another
 A_ROW: Final = 2  # so many of them lie side by side
 TALL_FROM: Final = 300.0
-FOOT: Final = 42.0
+FOOT: Final = 37.0
 LETTER: Final = 0.54  # the usual width of a letter, to its size
 STEPS: Final = {"left-1": 1, "left-2": 2, "right-1": -1, "keep": 0}
 
@@ -83,14 +83,14 @@ def upright(drawing: Drawing, name: str, said: str, box: Box) -> list[str]:
 def lengthwise(drawing: Drawing, name: str, said: str, box: Box) -> list[str]:
     """Lay a card out from left to right, closer together where there is less room."""
     roomy = box.height > 205
-    radius, size, step = (38.0, 16.0, 21.0) if roomy else (30.0, 15.0, 18.5)
+    radius, size, step = (38.0, 16.0, 21.0) if roomy else (30.0, 15.0, 18.0)
     middle = radius + 14
     shown = [
         at(middle + 2, middle, roundel(name, radius)),
         text(2 * middle + 8, middle, drawing.name(name), class_="god-name"),
         text(2 * middle + 8, middle + 21, since(drawing, name), class_="caption"),
     ]
-    y = 2 * middle + 14 + (6 if roomy else 0)
+    y = 2 * middle + (20 if roomy else 10)
     for line in wrap(said, int((box.width - 36) / (size * LETTER))):
         if y < box.height - FOOT:
             shown.append(text(18, y, line, class_="effect", style=f"font-size:{size:.0f}px"))
@@ -160,6 +160,6 @@ def passing(drawing: Drawing, name: str, width: float, height: float) -> str:
     key = "keep" if steps == 0 else mark
     return group(
         rect(12, height - FOOT, width - 24, 1, class_="rule"),
-        at(28, height - 23, cards.action_card(26)),
-        text(46, height - 17, drawing.say(f"draw-passing-{key}", seat=heir), class_="passing"),
+        at(28, height - 21, cards.action_card(24)),
+        text(46, height - 15, drawing.say(f"draw-passing-{key}", seat=heir), class_="passing"),
     )
