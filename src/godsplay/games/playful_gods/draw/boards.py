@@ -38,9 +38,8 @@ def banner(drawing: Drawing) -> str:
         first, second = drawing.say("draw-chooses", seat=shown), drawing.say("board-set-up", step=drawing.step)
     else:
         first, second = drawing.say("draw-turn-of", seat=shown), drawing.say("draw-turn", turn=turn, step=drawing.step)
-        others = [each for each in drawing.deciding() if each != shown]
-        if others:
-            second = drawing.say("draw-decides", turn=turn, step=drawing.step, seats=others)
+        if drawing.deciding() != [shown]:
+            second = drawing.say("draw-decides", step=drawing.step, seats=drawing.deciding())
     left = at(34, BANNER / 2 + 1, laurel() if not drawing.step else "", pieces.meeple(shown, 38))
     return at(
         COLUMN,
