@@ -54,6 +54,7 @@ def read_edition(base: Path, changes: Path | str | dict[str, Any] | None, schema
     figures = {}
     for key, leaf in leaves(own):
         figures[key] = Figure(key, leaf["value"], leaf["grade"], leaf["source"])
+    printed = dict(figures)
     changed: dict[str, Any] = {}
     if changes is not None:
         given = dict(changes) if isinstance(changes, dict) else load(Path(changes))
@@ -69,7 +70,17 @@ def read_edition(base: Path, changes: Path | str | dict[str, Any] | None, schema
     try:
         return edition, msgspec.convert(edition.values(), schema)
     except msgspec.ValidationError as error:
-        raise EditionError(readable(str(error))) from None
+        raise EditionError(readable(str(error), first_wrong(printed, figures, changed, schema))) from None
+
+
+def first_wrong(printed: dict[str, Figure], figures: dict[str, Figure], changed: dict[str, Any], schema: Any) -> str:
+    """Find the first changed figure that is wrong by itself; none if only all together are."""
+    for key in changed:
+        try:
+            msgspec.convert(Edition("", {**printed, key: figures[key]}, {}).values(), schema)
+        except msgspec.ValidationError:
+            return key
+    return ""
 
 
 def load(path: Path) -> dict[str, Any]:
@@ -113,8 +124,12 @@ def given_leaves(tree: dict[str, Any], known: dict[str, Figure], prefix: str = "
     return found
 
 
-def readable(problem: str) -> str:
-    """Turn a validation message around, so that it starts with the key."""
+def readable(problem: str, key: str) -> str:
+    """Turn a validation message around, so that it starts with the key; msgspec leaves out names that are free."""
     what, _, where = problem.partition(" - at `$.")
     what = what.replace("`array`", "a list").replace("`int`", "a whole number").replace("`str`", "text")
-    return f"{where.rstrip('`')}: {what[0].lower()}{what[1:]}" if where else what
+    where = where.rstrip("`")
+    if "[...]" in where:
+        table, _, rest = where.partition("[...]")
+        where = f"{table}.{key.split('.')[table.count('.') + 1]}{rest}"
+    return f"{where}: {what[0].lower()}{what[1:]}" if where else what

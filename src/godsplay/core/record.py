@@ -119,7 +119,7 @@ class Record:
     def carry_out(self, seat: int, action: Action) -> None:
         """Apply a move and keep what undo must know of it."""
         state = self.state
-        sealed = bool(state.stack) and state.stack[-1].step.sealed
+        sealed = bool(state.stack) and state.stack[-1].step.seals(action)
         state.apply(seat, action)
         self.plies.append(Ply(sealed, bool(state.chance.drawn), state.revealed))
 

@@ -76,6 +76,10 @@ class Step(Generic[S, A]):
     def apply(self, state: S, frame: Frame, seat: int, action: A) -> None:
         """Carry out a legal action."""
 
+    def seals(self, action: A) -> bool:
+        """Tell whether the others see nothing of this answer until all have answered."""
+        return self.sealed
+
     def prompt(self, state: S, frame: Frame, seat: int) -> Message:
         """Say what the seat has to decide."""
         return Message("prompt-" + self.name, self.rule)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 OWN = {
     "gods-playground": "godsplay.games.gods_playground.game:GodsPlayground",
+    "magnates": "godsplay.games.magnates.game:Magnates",
     "playful-gods": "godsplay.games.playful_gods.game:PlayfulGods",
 }
 

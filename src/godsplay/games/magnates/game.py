@@ -1,0 +1,101 @@
+"""The Magnates as a game: its names, its steps in order, and its set-up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from godsplay.core.action import Action, Catalog
+from godsplay.core.chance import Chance
+from godsplay.core.game import Game
+from godsplay.core.message import Message
+from godsplay.core.step import Step
+from godsplay.games.magnates import describe, position, tables
+from godsplay.games.magnates.actions import ACTIONS, Move
+from godsplay.games.magnates.board import BUILDINGS, FAMILIES, FAMILY_CARDS, FIEFS, OCCASIONS, PROVINCES, SPOTS, SYMBOLS
+from godsplay.games.magnates.cards import CONFLICTS, KINGS, PRIVILEGES, Cards
+from godsplay.games.magnates.figures import read_cards
+from godsplay.games.magnates.phases.actions import Actions, Veto
+from godsplay.games.magnates.phases.assignats import Assignats, Demand
+from godsplay.games.magnates.phases.conflict import Conflict
+from godsplay.games.magnates.phases.conflicts import Conflicts, RemoveConflict
+from godsplay.games.magnates.phases.contest import BreakTie
+from godsplay.games.magnates.phases.election import Election
+from godsplay.games.magnates.phases.estates import LoseEstate, PlaceEstates
+from godsplay.games.magnates.phases.interregnum import Interregnum, TurnOrder
+from godsplay.games.magnates.phases.lost_conflict import LosePrivilege, LostConflict
+from godsplay.games.magnates.phases.sejm import Privilege, Sejm
+from godsplay.games.magnates.phases.senate import Office, Senate
+from godsplay.games.magnates.phases.set_up import SetUp, draw_turn_order
+from godsplay.games.magnates.state import State
+
+
+class Magnates(Game):
+    """Two to five families, five Powers, four rounds of five phases."""
+
+    name = "magnates"
+    title = "The Magnates"
+    fewest = 2
+    most = 5
+
+    def __init__(self, edition: Path | str | dict[str, Any] | None = None) -> None:
+        used, figures = read_cards(edition)
+        super().__init__(used)
+        self.cards: Cards = Cards(figures)
+        self.folder = Path(__file__).parent
+        self.seat_names = list(FAMILIES)
+        self.names = {
+            "seat": list(FAMILIES),
+            "to": list(FAMILIES),
+            "province": list(PROVINCES),
+            "fief": list(FIEFS),
+            "spot": list(SPOTS),
+            "occasion": list(OCCASIONS),
+            "card": list(FAMILY_CARDS),
+            "privilege": list(PRIVILEGES),
+            "conflict": list(CONFLICTS),
+            "king": list(KINGS),
+            "symbol": list(SYMBOLS),
+            "building": list(BUILDINGS),
+        }
+        self.actions: Catalog[Any] = ACTIONS
+        steps: list[Step[Any, Any]] = [
+            SetUp(),
+            Election(),
+            Senate(),
+            Office(),
+            Sejm(),
+            Privilege(),
+            Conflicts(),
+            Conflict(),
+            LostConflict(),
+            Interregnum(),
+            TurnOrder(),
+            Actions(),
+            Veto(),
+            BreakTie(),
+            PlaceEstates(),
+            LoseEstate(),
+            LosePrivilege(),
+            RemoveConflict(),
+            Demand(),
+            Assignats(),
+        ]
+        self.steps = {step.name: step for step in steps}
+
+    def start(self, players: int, options: dict[str, bool], chance: Chance) -> State:
+        state = State(self, self.cards, players, chance)
+        state.lay_out()
+        draw_turn_order(state)
+        state.begin("set-up")
+        return state
+
+    def read(self, data: dict[str, object]) -> State:
+        return position.read(self, data)
+
+    def describe(self, action: Action) -> Message:
+        assert isinstance(action, Move)
+        return describe.in_words(self.cards, action)
+
+    def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
+        return tables.lay_out(self, view)

@@ -1,0 +1,364 @@
+# The Magnates in English.
+#
+# Names of offices and Provinces carry their articles; `how-many-...` are counted nouns that the sentences share.
+
+## Names
+
+name-lubomirski = Lubomirski
+name-potocki = Potocki
+name-sapieha = Sapieha
+name-radziwill = Radziwiłł
+name-zamoyski = Zamoyski
+
+name-lithuania = Lithuania
+name-ukraine = Ukraine
+name-little-poland = Little Poland
+name-great-poland = Great Poland
+name-prussia = Prussia
+
+name-livonia = Livonia
+name-smolensk = Smolensk
+name-moldova = Moldova
+name-silesia = Silesia
+
+name-moscow = Moscow
+name-cossacks = the Cossacks and Tatars
+name-ottomans = the Ottoman Empire
+name-habsburgs = the Habsburg Empire
+name-brandenburg = Brandenburg and Sweden
+
+name-golden-age = the Golden Age
+name-silver-age = the Silver Age
+name-bronze-age = the Bronze Age
+name-iron-age = the Iron Age
+
+name-sabre = sabre
+name-chalice = chalice
+name-ducat = ducat
+name-crown = crown
+
+name-lady = Lady
+name-2 = 2
+name-3 = 3
+name-4 = 4
+name-5 = 5
+name-6 = 6
+name-7 = 7
+name-8 = 8
+name-9 = 9
+name-11 = 11
+name-12 = 12
+name-13 = 13
+name-14 = 14
+
+name-primate = the Primate
+name-treasurer = the Treasurer
+name-hetman = the Hetman
+name-chancellor = the Chancellor
+name-sejm-1 = the first Privilege
+name-sejm-2 = the second Privilege
+name-sejm-3 = the third Privilege
+name-sejm-4 = the fourth Privilege
+name-sejm-5 = the fifth Privilege
+name-moscow-1 = the first space of Moscow
+name-moscow-2 = the second space of Moscow
+name-cossacks-1 = the first space of the Cossacks and Tatars
+name-cossacks-2 = the second space of the Cossacks and Tatars
+name-ottomans-1 = the first space of the Ottomans
+name-ottomans-2 = the second space of the Ottomans
+name-habsburgs-1 = the first space of the Habsburgs
+name-habsburgs-2 = the second space of the Habsburgs
+name-brandenburg-1 = the first space of Brandenburg and Sweden
+name-brandenburg-2 = the second space of Brandenburg and Sweden
+name-before-cards = the new Conflicts
+name-end-of-sejm = the end of the Sejm
+
+name-bishopric = Bishopric
+name-versailles-of-the-north = Versailles of the North
+name-corps-of-cadets = Corps of Cadets
+name-local-diet = Local Diet
+name-tribunal = Tribunal
+name-confederation = Confederation
+name-jesuit-schools = Jesuit schools
+name-dissidents = Dissidents
+name-rokosz = Rokosz
+name-surrender = Surrender
+name-monastery = Monastery
+name-palazzo-in-fortezza = Palazzo in fortezza
+name-fortress = Fortress
+name-noble-levy = Noble Levy
+name-quarter-army = Quarter Army
+name-vistula-grain-trade = Vistula Grain Trade
+name-union-of-brest = Union of Brest
+name-private-duchy = Private duchy
+name-ad-maiorem-dei-gloriam = Ad maiorem Dei gloriam
+name-embassy = Embassy
+name-entail = Entail
+name-veto = VETO!
+name-assignats = Assignats
+name-pacta-conventa = Pacta conventa
+name-constitution-of-may-3 = Constitution of May 3
+
+name-livonian-war = Livonian War
+name-dimitriads = Dimitriads
+name-smolensk-war = Smolensk War
+name-muscovite-deluge = Muscovite Deluge
+name-silent-sejm = Silent Sejm
+name-tatar-invasion = Tatar Invasion
+name-cossack-rebellion = Cossack Rebellion
+name-abazy-pasha-war = Abazy Pasha War
+name-khmelnytsky-uprising = Khmelnytsky Uprising
+name-koliyivshchyna = Koliyivshchyna
+name-ottoman-war = Ottoman War
+name-moldavian-magnate-wars = Moldavian Magnate Wars
+name-khotyn-campaign = Khotyn Campaign
+name-fall-of-kamieniec = Fall of Kamieniec
+name-relief-of-vienna = Relief of Vienna
+name-habsburg-queen = Habsburg Queen
+name-habsburg-candidate = Habsburg Candidate
+name-thirty-years-war = Thirty Years’ War
+name-war-of-the-polish-succession = War of the Polish Succession
+name-annexation-of-spisz = Annexation of Spisz
+name-danzig-rebellion = Danzig Rebellion
+name-war-for-the-vistula-mouth = War for the Vistula Mouth
+name-swedish-deluge = Swedish Deluge
+name-great-northern-war = Great Northern War
+name-black-clouds = Black Clouds
+
+name-zygmunt-august = Zygmunt II August
+name-henryk-walezy = Henryk Walezy
+name-stefan-batory = Stefan Batory
+name-zygmunt-waza = Zygmunt III Waza
+name-wladyslaw-waza = Władysław IV Waza
+name-jan-kazimierz = Jan II Kazimierz
+name-michal-korybut = Michał Korybut Wiśniowiecki
+name-jan-sobieski = Jan III Sobieski
+name-august-mocny = August II the Strong
+name-stanislaw-leszczynski = Stanisław Leszczyński
+name-august-sas = August III
+name-stanislaw-august = Stanisław August Poniatowski
+
+name-set-up = Set-up
+name-election = Election of the King
+name-senate = Senate
+name-office = An office
+name-sejm = Sejm
+name-privilege = A Privilege
+name-conflicts = Conflicts
+name-conflict = A Conflict
+name-lost-conflict = A lost Conflict
+name-interregnum = the Interregnum
+name-actions = Actions
+name-break-tie = A tie
+name-place-estates = New Estates
+name-lose-estate = Losing an Estate
+name-lose-privilege = Losing a Privilege
+name-remove-conflict = Undefeated Conflicts
+name-demand = A demand
+name-turn-order = The new turn order
+
+## Counted nouns
+
+how-many-estates =
+    { $count ->
+        [one] 1 Estate
+       *[other] { $count } Estates
+    }
+how-many-wealth = { $wealth } Wealth
+
+## What a family has to decide
+
+prompt-set-up = Place your first Estate in a Province of your choice.
+prompt-senate =
+    { $left ->
+        [one] Place a Family card face down at one more Senator.
+       *[other] Place a Family card face down at { $left } Senators, one at each.
+    }
+prompt-sejm = Place one Family card face down at each of the five Privileges.
+prompt-conflicts = Place one Family card face down at each Conflict.
+prompt-actions = Play actions of your Senators and Privileges, or pass ({ $occasion }).
+prompt-veto =
+    { $seat } plays { $tool }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $aim })
+    }. Cancel it with VETO!, or let it pass.
+prompt-break-tie =
+    { $about ->
+        [highest] { $seats } are tied for { $occasion }. As Primate, decide who wins.
+        [lowest] { $seats } were equally weak at { $occasion }. As Primate, decide who counts as weakest.
+       *[wealthiest] { $seats } are equally wealthy. As the last Primate, name the winner.
+    }
+prompt-place-estates = Place { how-many-estates } in one Province that is not partitioned.
+prompt-lose-estate = You lose an Estate in { $place }. Play Entail to lose one in another Province instead, or pass.
+prompt-lose-privilege = You were weakest: choose the Privilege that you lose.
+prompt-remove-conflict = Two undefeated Conflicts of { $power } have the same scale. As Primate, remove one from the game.
+prompt-demand = Choose the Privilege that you demand from { $seat }.
+prompt-assignats = { $seat } demands { $privilege }. Hand it over, or cede all your Estates in one Province that is not partitioned.
+prompt-cede = { $seat } demands all your Estates in one Province that is not partitioned. Choose which.
+prompt-turn-order = { $seats } have equally many Estates. As Primate, decide who takes place { $place } in the turn order.
+
+## What a family can do
+
+action-pass = Pass
+action-estate = Place Estates in { $province }
+action-bid = Place the { $card } at { $spot }
+action-fight = Place the { $card } at { $spot }
+action-choose = Choose { $seat }
+action-remove = Remove the Conflict on { $spot }
+action-discard = Lose { $privilege }
+action-demand = Demand { $privilege }
+action-hand-over = Hand over the Privilege that is demanded
+action-cede = Cede all your Estates in { $province }
+action-give = Give { $privilege } to { $seat }
+action-influence = Play { $tool }: { $change } to the Influence of your card
+action-strength = Play { $tool }: { $change } to the Strength of your card
+action-building = Build { $tool }: { $change } to the total Strength in the attacked Province, for the rest of the game
+action-treasurer = Play the Treasurer: swap an Estate of { $seat } in { $province } for your own
+action-grain-trade = Play { $tool }: new Estates in Prussia
+action-union-of-brest = Play { $tool }: a new Estate
+action-private-duchy = Play { $tool }: a new Estate
+action-dei-gloriam = Play { $tool }: a new Estate
+action-embassy = Play { $tool }: replace the Conflict on { $spot }
+action-entail = Play { $tool }: lose an Estate in { $province } instead
+action-veto = Play VETO!: cancel the action
+action-assignats = Play { $tool }: demand a Privilege or Estates of { $seat }
+action-pacta-conventa = Play { $tool }: an Estate for each Privilege with a { $symbol } that you won in this Sejm
+
+## What happened
+
+turn-order-is = Turn order: { $seats }.
+estates-placed = { $seat } places { how-many-estates } in { $province }.
+no-pawn-left = { $seat } has no pawns left for { how-many-estates }.
+no-estates = { $seat } gets no Estates for it.
+privilege-given = { $seat } gives { $privilege } to { $to }.
+king-elected = Round { $round }, { $age }. Long live King { $king }! His symbol is the { $symbol }.
+bid-placed = { $seat } places a card at { $spot }.
+card-placed = You place the { $card } at { $spot }.
+ready = { $seat } has placed all cards.
+card-shown = { $seat } shows the { $card } at { $spot }.
+nobody-bid = Nobody has placed a card at { $spot }.
+primate-by-default = { $seat }, last in turn order, becomes Primate without Estates.
+later-seat-wins = { $seats } are tied; { $seat } is later in the turn order and wins.
+tied = { $seats } are tied; { $to } decides as Primate.
+tie-decided = { $seat } decides for { $to }.
+office-won =
+    { $seat } wins { $spot } with Influence { $influence }{ $modifier ->
+        [0] {""}
+       *[other] {" "}(card { $printed }, actions { $modifier })
+    }.
+privilege-dealt = { $spot } is { $privilege }.
+privilege-won =
+    { $seat } wins { $privilege } with Influence { $influence }{ $modifier ->
+        [0] {""}
+       *[other] {" "}(card { $printed }, actions { $modifier })
+    }.
+passed = { $seat } passes ({ $occasion }).
+action-played =
+    { $seat } plays { $tool }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $aim })
+    }.
+vetoed =
+    { $seat } cries VETO! against { $to }: { $tool }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $aim })
+    } is cancelled.
+influence-changed = { $seat }’s Influence changes by { $change } to { $influence }.
+strength-changed = { $seat }’s Strength changes by { $change } to { $strength }.
+built = { $seat } builds { $building } in { $province }: { $change } to the total Strength there until the end of the game.
+conflict-recalled = { $seat }’s envoys settle { $conflict }: it leaves the game.
+swapped = { $seat } places an Estate in { $province } in the place of one of { $to }.
+privilege-demanded = { $seat } demands { $privilege } of { $to }, or the Estates of a Province.
+estates-demanded = { $seat } demands the Estates of a Province of { $to }.
+privilege-handed-over = { $seat } hands { $privilege } over to { $to }.
+estates-ceded = { $seat } cedes { how-many-estates } in { $province } to { $to }.
+pacta-counted = { $seat } has won Privileges with a { $symbol } in this Sejm: { how-many-estates }.
+entailed = { $seat } loses an Estate in { $province } instead.
+conflict-drawn = { $conflict } threatens on { $spot }, scale { $scale }.
+conflict-returned = { $conflict } finds both spaces taken and goes back into the deck.
+too-few-conflicts = No Conflict left in the deck finds a space: there are { $count } this round.
+strength-counted =
+    { $conflict }: cards { $families } + buildings { $buildings } + Fiefs { $fiefs }{ $pawns ->
+        [0] {""}
+       *[other] {" "}and { $pawns } for the pawns in the Province
+    } = { $total } against scale { $scale }.
+conflict-won = { $conflict } is won.
+strongest = { $seat } was strongest with { $strength }.
+fief-taken = { $seat } places an Estate in { $fief }.
+fief-replaced = { $seat } places an Estate in { $fief } in the place of the one of { $to }.
+no-fief = { $fief } cannot be gained: its Province is partitioned.
+conflict-lost = { $conflict } is lost and stays on the board.
+weakest = { $seat } was weakest with { $strength }.
+estate-lost = { $seat } loses an Estate in { $province }.
+fief-lost = { $seat } loses the Estate in { $fief }.
+privilege-lost = { $seat } loses { $privilege }.
+black-clouds-gather = Black Clouds gather over Prussia: { $change } to the total Strength there until the end of the game.
+sejm-is-silent = The Sejm falls silent: { $change } to the total Strength in every Province until the end of the game.
+conflict-removed = { $conflict } is removed from the game.
+partitioned = { $province } is partitioned.
+king-dies = King { $king } is dead.
+third-partition = The Third Partition: { $provinces } are lost, and with them the Commonwealth. All families have lost.
+cards-taken-back = All families take back their cards; the Senators return to the Senate.
+wealth-counted = { $seat }: Estates { $estates } + Provinces { $provinces } + Fiefs { $fiefs } + cards { $cards } = { how-many-wealth }.
+won = { $seat } wins with { how-many-wealth }.
+
+## Why something is not allowed
+
+province-is-partitioned = That Province is partitioned. Choose one that is not.
+card-not-in-hand = You have placed that card already this round. Choose one that you still hold.
+one-card-a-spot = You have placed a card there already. Choose another place.
+no-conflict-there = There is no Conflict on that space.
+not-tied = That family is not among those who are tied.
+not-at-this-table = That family does not play at this table.
+not-your-privilege = You do not hold that Privilege.
+not-your-senator = You do not hold that Senator.
+not-the-time = That card cannot be played at this moment. See its text for when it can.
+no-card-of-yours-there = You have no Family card there whose value could change.
+only-others = This works against other families, not against your own.
+no-estate-there = There is no such Estate in that Province.
+nothing-to-demand = That family has neither a Privilege nor an Estate in a Province that is not partitioned.
+nothing-to-gain = That would bring you nothing.
+kings-own-symbol = Choose a symbol other than the King’s.
+no-dominance = You do not dominate enough Provinces.
+no-advantage = You have neither Advantage nor Dominance in Lithuania or Ukraine.
+too-few-provinces = You have Estates in too few Provinces that are not partitioned.
+no-grain = Prussia must not be partitioned, and you need an Estate in Great Poland, which must not be partitioned either.
+another-province = The Estate must come from another Province.
+not-held-by-them = The family you named does not hold that Privilege.
+no-card-demanded = No Privilege has been demanded. Cede a Province.
+given-already = That Privilege has just been given away. It can be given on once the next card, office or Conflict is resolved.
+give-to-others = That is your own family. Give it to another one.
+card-is-owed = That Privilege has been demanded of you and cannot be given to anybody else now.
+either-of-two = Choose one of the two Conflicts that have the same scale.
+
+## The board on a terminal
+
+title-status = Round
+title-provinces = Provinces
+title-families = Families
+title-spots = Cards on the board
+head-province = Province
+head-leader = leads
+head-fiefs = Fiefs
+head-strength = Strength
+head-conflicts = Conflicts (scale)
+head-family = Family
+head-order = place
+head-hand = in hand
+head-senators = Senators
+head-privileges = Privileges
+head-wealth = Wealth
+head-spot = Place
+head-card = card
+board-status = Round { $round }, { $age }. King { $king } ({ $symbol }). { $step }.
+board-set-up = Before the first round. { $step }.
+board-interregnum = Round { $round }, { $age }. The throne is empty. { $step }.
+board-over = Round { $round }. The game is over.
+board-third-partition = The Third Partition: everybody has lost.
+board-dominates = { $seat } dominates
+board-advantage = { $seat }
+board-partitioned = { $province } (partitioned)
+board-undefeated = { $conflict } { $scale }{ $mark }, undefeated
+board-threat = { $conflict } { $scale }{ $mark }
+board-won = { $privilege }, won by { $seat }
+board-reconstructed = Figures marked * are reconstructed; `godsplay sources magnates` tells of each.
