@@ -259,3 +259,121 @@ board-top = On top of the draw pile: { $cards }.
 board-looked-at = Apollo shows: { $cards }.
 board-joined = Joined: { $cards }.
 board-reconstructed = Fields, deck, most God Cards and the powers of tokens are reconstructed: see “godsplay sources playful-gods”.
+
+## The picture
+
+draw-picture = Playful Gods: the arena in turn { $turn }
+draw-choices = { $what }: { $count } choices
+draw-stone = Starting field before sector { $sector }
+draw-field = { $element } in sector { $sector } of { $level }
+draw-with-bridge = , with a bridge
+draw-with-champion = , { $seat }’s champion
+draw-floor = The temple floor: whoever first enters the centre wins
+draw-ring = This is { $level }
+draw-turn-ring = Turn { $level } { $way }
+draw-line = A line of { $element } in sector { $sector }
+
+draw-under-pile = draw
+draw-under-used = used
+draw-under-god-pile = gods
+draw-under-gods-used = used
+draw-pile = { $count ->
+    [one] Draw pile: one card
+   *[other] Draw pile: { $count } cards
+}
+draw-used = { $count ->
+    [one] Used: one card
+   *[other] Used: { $count } cards
+}
+draw-god-pile = God Cards to be drawn: { $count }
+draw-gods-used = God Cards used: { $count }
+draw-bridges = Bridges left: { $count }
+draw-token = Ability token of { $element }: { $power }.
+draw-token-played = Ability token of { $element }: { $power }, played this turn.
+draw-token-of = { $seat }’s Ability token of { $element }: { $power }.
+draw-power-tailwind = Move without a card along the ring or over a bridge, not into the centre.
+draw-power-scorch = Take away any bridge without a champion on it.
+draw-power-causeway = Lay a bridge straight inwards without cards, on ring 2 or 3.
+draw-power-tide = Turn a ring one or two fields one way.
+draw-power-quintessence = One card played this turn counts as any element.
+
+draw-turn-of = { $seat }’s turn
+draw-turn = Turn { $turn }: { $step }
+draw-decides = { $step }: { $seats } to decide
+draw-chooses = { $seat } chooses
+draw-winner = { $seat } has won
+draw-you = you
+draw-hand = { $seat }: { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+draw-open-hand = { $seat }’s hand lies open: { $cards }
+draw-action-card = { $seat } has the Action Card
+draw-has-chosen = { $seat } has chosen a card to hand on
+draw-slots-block = block
+draw-slots-first = play first
+draw-slot-block-element = { $seat }’s board: an element can be blocked here
+draw-slot-block-ring = { $seat }’s board: a ring can be blocked here
+draw-slot-first-element = { $seat }’s board: an element to move with first
+draw-slot-first-ring = { $seat }’s board: a ring to turn first
+draw-on-board-block = { $seat }’s board: { $thing } is blocked by { $card }
+draw-on-board-first = { $seat }’s board: { $thing } must be played first, with { $card }
+
+draw-card = { $card }
+draw-card-plain = { $card }: move or build with it, or place it with an opponent
+draw-card-icon = { $card }: move or build with it, turn ring { $ring }, or place it with an opponent
+draw-no-cards = Your hand is empty.
+draw-joined = joined: any element
+draw-laid = to be placed
+draw-looked = Apollo shows you
+
+draw-no-god = No God Card is in force.
+draw-next-god = { $seat } has the Action Card.
+draw-drawn-by = drawn by { $seat }
+draw-lasts = until { $seat }’s next turn
+draw-passing-left-1 = Action Card: to the left, { $seat }
+draw-passing-left-2 = Action Card: second left, { $seat }
+draw-passing-right-1 = Action Card: to the right, { $seat }
+draw-passing-keep = Action Card: stays with { $seat }
+draw-god-aphrodite = All hands lie open, and so do cards drawn meanwhile.
+draw-god-zeus =
+    All three rings turn { $count ->
+        [one] one field
+       *[other] { $count } fields
+    } clockwise.
+draw-god-poseidon =
+    Turn ring 1 by { $count ->
+        [one] one field
+       *[other] { $count } fields
+    }, either way.
+draw-god-hades = Take a bridge without a champion off ring 2, and one off ring 3.
+draw-god-hera = No swapping: occupied fields cannot be entered.
+draw-god-athena =
+    Everybody may discard up to { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } and draw as many.
+draw-god-apollo =
+    Look at the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of the draw pile and take one.
+draw-god-artemis = Once in their own turn everybody may step along their ring without a card.
+draw-god-ares =
+    Whoever is displaced by a swap loses { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } at random.
+draw-god-hephaestus = A bridge costs one card.
+draw-god-hermes = Everybody hands one card of their choice to the left, all at once.
+draw-god-dionysus = Everybody hands the whole hand to the left.
+draw-god-demeter =
+    Everybody draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }, above the limit.
+draw-god-hestia = All player boards are cleared, and no card is placed on them.
+draw-god-persephone = No bridges are built.
+draw-god-iris = Two cards of one element may be played together as a multi-card.
+draw-god-tyche = Everybody discards the hand and draws { $count } cards.
+draw-god-nike = Those furthest out may step along their ring, or from the start into ring 1.

@@ -1,0 +1,29 @@
+"""The board as an SVG picture, from a view alone: the arena of the gods."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from godsplay.core.svg import document
+from godsplay.games.playful_gods.draw.arena import draw_arena
+from godsplay.games.playful_gods.draw.beside import draw_beside
+from godsplay.games.playful_gods.draw.boards import draw_boards
+from godsplay.games.playful_gods.draw.drawing import Drawing, Part
+from godsplay.games.playful_gods.draw.god_card import draw_god_cards
+from godsplay.games.playful_gods.draw.hand import draw_hand
+from godsplay.games.playful_gods.draw.places import WIDTH
+from godsplay.games.playful_gods.draw.theme import STYLE
+from godsplay.games.playful_gods.draw.turning import draw_turning
+
+if TYPE_CHECKING:
+    from godsplay.games.playful_gods.game import PlayfulGods
+
+# From the bottom to the top.
+PARTS: list[Part] = [draw_beside, draw_arena, draw_turning, draw_boards, draw_god_cards, draw_hand]
+
+
+def draw(game: PlayfulGods, view: dict[str, Any], legal: list[str]) -> str:
+    """Draw a view, with what can be chosen now marked on it."""
+    drawing = Drawing(game, view, legal)
+    name = drawing.say("draw-picture", turn=view["turn"])
+    return document(WIDTH, drawing.plan.height, name, STYLE, *(part(drawing) for part in PARTS), class_="pg")

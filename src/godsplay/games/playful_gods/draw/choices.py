@@ -1,0 +1,127 @@
+"""Where in the picture each action that is legal now can be chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from godsplay.games.playful_gods.actions import Play
+from godsplay.games.playful_gods.board import (
+    CENTRE,
+    CLOCKWISE,
+    COLOURS,
+    COUNTERCLOCKWISE,
+    ELEMENT_COUNT,
+    ELEMENTS,
+    FIRST,
+    IN,
+    JOINED,
+    LEVELS,
+    NOTHING,
+    OUT,
+    PAYMENTS,
+    POWERS,
+    RING_1,
+    SECTORS,
+)
+
+if TYPE_CHECKING:
+    from godsplay.games.playful_gods.game import PlayfulGods
+
+NO_PLACE: Final = ("pass", "done")  # verbs that belong beside the board
+STEPS: Final = ("move", "step", "tailwind")
+ONTO_THE_USED: Final = ("dispose", "discard")
+
+
+def spots(game: PlayfulGods, view: dict[str, Any], legal: list[str]) -> dict[str, list[str]]:
+    """Sort legal actions by the spots of the picture that stand for them."""
+    found: dict[str, list[str]] = {}
+    for notation in legal:
+        for spot in spots_of(game, view, game.actions[notation]):
+            found.setdefault(spot, []).append(notation)
+    return found
+
+
+def spots_of(game: PlayfulGods, view: dict[str, Any], action: Play) -> list[str]:
+    """List the spots at which an action can be chosen."""
+    verb = action.verb
+    if verb in NO_PLACE:
+        return []
+    if verb == "start":
+        return [field_spot(0, action.value)]
+    if verb == "play-first":
+        return played_first(view, action)
+    if verb == "poseidon":
+        return [turn_spot(RING_1, action.way)]
+    if verb in ("block", "first"):
+        return [slot_spot(COLOURS[action.target], action.value)]
+    if verb == "collect":
+        return [f"token {ELEMENTS[action.value]}"]
+    if verb in ("take", "put-back"):
+        return [f"looked {PAYMENTS[action.card]}"]
+    found = [f"card {PAYMENTS[each]}" for each in dict.fromkeys((action.card, action.other)) if is_card(each)]
+    if JOINED in (action.card, action.other):
+        found.append("joined")
+    if verb in POWERS:
+        found.append(f"token {ELEMENTS[game.board.powers.index(POWERS.index(verb))]}")
+    if verb in STEPS:
+        found.append(way_spot(view, action.way))
+    elif verb in ("bridge", "causeway"):
+        found.append(way_spot(view, IN))
+    elif verb in ("scorch", "remove"):
+        found.append(field_spot(action.target, action.value))
+    elif verb in ("turn", "tide"):
+        found.append(turn_spot(action.target, action.way))
+    elif verb in ONTO_THE_USED:
+        found.append("used")
+    return found
+
+
+def is_card(payment: int) -> bool:
+    """Tell whether something that pays is a card in hand."""
+    return payment not in (NOTHING, JOINED)
+
+
+def played_first(view: dict[str, Any], action: Play) -> list[str]:
+    """Find the spots for playing the card on one's own board: where it leads, and the card."""
+    colour: str = view["seat"]
+    thing = view["seats"][colour]["board"]["use"].partition(" ")[2]
+    if thing in ELEMENTS:
+        return [way_spot(view, action.way), f"slot {colour} first element"]
+    return [turn_spot(LEVELS.index(thing), action.way), f"slot {colour} first ring"]
+
+
+def slot_spot(colour: str, mark: int) -> str:
+    """Name the slot of a player board on which a card has a meaning."""
+    use = "block" if mark < FIRST else "first"
+    return f"slot {colour} {use} {'element' if mark % FIRST < ELEMENT_COUNT else 'ring'}"
+
+
+def turn_spot(ring: int, way: int) -> str:
+    """Name the arrow that turns a ring one way."""
+    return f"turn {ring} {'clockwise' if way == CLOCKWISE else 'counterclockwise'}"
+
+
+def field_spot(level: int, sector: int) -> str:
+    """Name the field that lies on a level in a sector now."""
+    return f"field {level} {sector}"
+
+
+def way_spot(view: dict[str, Any], way: int) -> str:
+    """Name the field that lies one way of the viewer's champion."""
+    level, sector = where(view, view["seats"][view["seat"]]["champion"])
+    if way == IN:
+        return field_spot(level + 1, sector)
+    if way == OUT:
+        return field_spot(level - 1, sector)
+    return field_spot(level, (sector + (-1 if way == COUNTERCLOCKWISE else 1)) % SECTORS)
+
+
+def where(view: dict[str, Any], champion: dict[str, Any]) -> tuple[int, int]:
+    """Find the level and the sector in which a champion stands now."""
+    level = LEVELS.index(champion["level"])
+    return level, (champion["field"] + offset(view, level)) % SECTORS
+
+
+def offset(view: dict[str, Any], level: int) -> int:
+    """Tell how far a level has turned; start fields and centre never do."""
+    return int(view["offsets"][level - 1]) if RING_1 <= level < CENTRE else 0

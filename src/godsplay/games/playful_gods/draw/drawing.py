@@ -1,0 +1,120 @@
+"""One picture in the making: the view, what can be chosen, and the words for both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any, Final
+
+from godsplay.core.message import Value as WordValue
+from godsplay.core.svg import Value, choice
+from godsplay.games.playful_gods.board import LEVELS, SECTORS
+from godsplay.games.playful_gods.draw.choices import offset, spots
+from godsplay.games.playful_gods.draw.places import plan
+
+if TYPE_CHECKING:
+    from godsplay.games.playful_gods.game import PlayfulGods
+
+MOST_IN_A_LABEL: Final = 3
+
+
+class Drawing:
+    """A view on its way to the paper."""
+
+    def __init__(self, game: PlayfulGods, view: dict[str, Any], legal: list[str]) -> None:
+        self.game = game
+        self.board = game.board
+        self.view = view
+        self.words = game.words()
+        self.said: dict[object, str] = game.shelf.setdefault("drawn-words", {})
+        self.kept: dict[object, str] = game.shelf.setdefault("drawn-parts", {})
+        self.spots = spots(game, view, legal)
+        self.plan = plan(view)
+        self.viewer: str | None = view.get("seat")
+        self.seats: dict[str, Any] = view["seats"]
+        self.step: str = view["stack"][-1]["step"] if view["stack"] else ""
+        self.mover: str | None = view["stack"][0]["seat"] if view["stack"] else None  # whose turn it is
+        self.standing = {
+            (seat["champion"]["level"], seat["champion"]["field"]): colour
+            for colour, seat in self.seats.items()
+            if seat["champion"]
+        }
+        self.bridges = number_bridges(view, self.board.bridges)
+
+    def colours_in_order(self) -> list[str]:
+        """List the gods clockwise, the viewer first."""
+        colours = list(self.seats)
+        first = colours.index(self.viewer) if self.viewer else 0
+        return colours[first:] + colours[:first]
+
+    def deciding(self) -> list[str]:
+        """List who must decide now, as far as the view says so."""
+        found: list[str] = self.view.get("to_act", [self.mover] if self.mover else [])
+        return found
+
+    # Words.
+
+    def say(self, key: str, **values: WordValue) -> str:
+        """Put a key and its values into words, once."""
+        known = (key, *(tuple(each) if isinstance(each, list) else each for each in values.values()))
+        if known not in self.said:
+            self.said[known] = self.words.say(key, values)
+        return self.said[known]
+
+    def name(self, value: str) -> str:
+        """Name a thing."""
+        return self.say(f"name-{value}")
+
+    def sentence(self, notation: str) -> str:
+        """Say what an action does, once."""
+        if notation not in self.said:
+            self.said[notation] = self.words.text(self.game.describe(self.game.actions[notation]))
+        return self.said[notation]
+
+    # Parts that are the same in many pictures.
+
+    def keep(self, spot: str, make: Callable[..., str], *about: Hashable) -> str:
+        """Draw a part, once if it cannot be chosen; what it is about must say all that it depends on."""
+        if spot in self.spots:
+            return make(self, *about)
+        known = (make, about)
+        if known not in self.kept:
+            self.kept[known] = make(self, *about)
+        return self.kept[known]
+
+    # Choices.
+
+    def pick(self, spot: str, style: str, label: str = "") -> dict[str, Value]:
+        """Give the attributes of a spot: its style, and what choosing it stands for if it can be chosen."""
+        actions = self.spots.get(spot, [])
+        if not actions:
+            return {"class_": style}
+        if len(actions) <= MOST_IN_A_LABEL or not label:
+            label = "; ".join(self.sentence(each) for each in actions)
+        else:
+            label = self.say("draw-choices", what=label, count=len(actions))
+        return {"class_": f"{style} choice", **choice(actions, label)}
+
+    def can_pick(self, spot: str) -> bool:
+        """Tell whether a spot can be chosen now."""
+        return spot in self.spots
+
+    # The arena.
+
+    def sector(self, level: int, field: int) -> int:
+        """Find the sector that a field lies in now."""
+        return (field + offset(self.view, level)) % SECTORS
+
+
+def number_bridges(view: dict[str, Any], total: int) -> dict[tuple[str, int], int]:
+    """Number the bridges on the board; each asks for the number of its field, so that few ever change."""
+    numbers: dict[tuple[str, int], int] = {}
+    for level, fields in view["bridges"].items():
+        for field in fields:
+            wanted = (LEVELS.index(level) * SECTORS + field) % total
+            while wanted + 1 in numbers.values():
+                wanted = (wanted + 1) % total
+            numbers[level, field] = wanted + 1
+    return numbers
+
+
+Part = Callable[[Drawing], str]
