@@ -412,3 +412,18 @@ source-estates = estates
 board-treaty = treaty
 board-pieces = influence { $count }
 board-sealed = sealed
+
+## What matters in a game, for reports
+
+fact-points = Where the points come from
+fact-points-axis = victory points per game
+fact-points-campaigns = campaigns
+fact-points-sejm = Sejm
+fact-points-money = spending
+fact-points-jesuits = Jesuit schools
+fact-points-estates = estates and cities
+fact-estates-lost = Estates lost to the invaders
+fact-estates-lost-axis = estates lost per game
+fact-vienna = Vienna
+fact-vienna-axis = share of games
+fact-vienna-fell = Vienna falls: the Ottomans hold it after turn 3
