@@ -14,7 +14,9 @@ ROOT = Path("src/godsplay")
 # Modules made of msgspec schemas or of library calls gain nothing from compiling.
 INTERPRETED = {
     "__init__.py",
+    "brought.py",
     "edition.py",
+    "external.py",
     "figures.py",
     "position.py",
     "record.py",

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from godsplay.bots import make_bot
+from godsplay.bots import dismiss, make_bot
 from godsplay.cli import show
 from godsplay.cli.choices import Line, Menu, Unclear
 from godsplay.cli.errors import UsageError
@@ -59,6 +59,9 @@ class Session:
                 file = shlex.quote(str(self.path))
                 self.console.out(self.words.say("cli-saved", {"file": file, "game": self.game.name}))
             return
+        finally:
+            for bot in self.bots.values():
+                dismiss(bot)
         self.finish()
 
     def take_turn(self) -> None:
