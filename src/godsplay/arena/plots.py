@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ from godsplay.arena.shares import Estimate
 from godsplay.arena.style import EDGES, HAIR, INK, PALE, ROW, earth, in_style, new_figure, tincture
 
 BINS = 24
+LONG_NAME = 28  # letters
 Colours = Callable[[int], str]
 
 
@@ -59,7 +61,7 @@ def distributions(samples: dict[str, list[float]], axis: str) -> Any:
             )  # fmt: skip
             axes.set_yticks([])
             axes.spines["left"].set_visible(False)
-            axes.set_ylabel(name, rotation=0, ha="right", va="center")
+            axes.set_ylabel(folded(name), rotation=0, ha="right", va="center")
         panels[-1].set_xlabel(axis)
         return figure
 
@@ -121,11 +123,16 @@ def histogram(values: list[float], axis: str, height_axis: str) -> Any:
 
 def rows(axes: Any, names: list[str]) -> None:
     """Name the rows, the first on top."""
-    axes.set_yticks(range(len(names)), names)
+    axes.set_yticks(range(len(names)), [folded(name) for name in names])
     axes.set_ylim(len(names) - 0.4, -0.6)
     axes.tick_params(axis="y", length=0)
     axes.spines["left"].set_visible(False)
     axes.grid(axis="x", color=HAIR)
+
+
+def folded(name: str) -> str:
+    """Break a long name, such as the command line of a bot, into lines."""
+    return "\n".join(textwrap.wrap(name, LONG_NAME)[:3])
 
 
 def bin_edges(values: list[float]) -> list[float]:

@@ -30,7 +30,7 @@ LIMIT = 10.0  # seconds for a decision, unless the spec says otherwise
 RESTARTS = 3  # of a bot that crashes
 GOODBYE = 1.0  # seconds from `bye` to the end of the process
 END = b""  # the line that none is
-SPEC = re.compile(r"external:(?:(\d+(?:\.\d+)?)s:)?(.+)", re.DOTALL)
+SECONDS = re.compile(r"(\d+(?:\.\d+)?)s:")
 
 log = logging.getLogger(__name__)
 
@@ -45,14 +45,15 @@ class Crash(Forfeit):
 
 def read_command(spec: str) -> tuple[list[str], float]:
     """Read the command line and the seconds for a decision out of a spec."""
-    found = SPEC.fullmatch(spec)
+    text = spec.removeprefix("external:")
+    limit = SECONDS.match(text)
     try:
-        command = shlex.split(found[2]) if found else []
+        command = shlex.split(text[limit.end() :] if limit else text)
     except ValueError as error:
         raise UnknownBot(f"{spec!r}: {error}") from None
-    if found is None or not command:
+    if not command:
         raise UnknownBot(f"{spec!r} names no command: write external:./mybot or external:5s:./mybot")
-    return command, float(found[1]) if found[1] else LIMIT
+    return command, float(limit[1]) if limit else LIMIT
 
 
 class External:

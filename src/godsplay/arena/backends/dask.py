@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Generator
-from contextlib import ExitStack
+import signal
+import threading
+from collections.abc import Generator, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from godsplay.arena.errors import ArenaError, library
@@ -55,19 +57,35 @@ class Dask:
 
     def connect(self, distributed: Any, stack: ExitStack) -> Any:
         """Connect to the scheduler; what is started here ends with the tournament."""
-        for name in ("distributed.nanny", "distributed.worker", "distributed.scheduler", "distributed.core"):
-            logging.getLogger(name).setLevel(logging.CRITICAL)  # a lost worker is no news to the player
         place: Any = self.address
         if self.address == LOCAL:
-            place = stack.enter_context(
-                distributed.LocalCluster(
-                    n_workers=self.workers, threads_per_worker=1, processes=True, dashboard_address=None
+            with deaf_to_interrupts():
+                place = stack.enter_context(
+                    distributed.LocalCluster(
+                        n_workers=self.workers,
+                        threads_per_worker=1,
+                        processes=True,
+                        dashboard_address=None,
+                        silence_logs=logging.CRITICAL,  # a lost worker is no news to the player
+                    )
                 )
-            )
         try:
             return stack.enter_context(distributed.Client(place, timeout=SOON))
         except (OSError, ValueError) as error:
             raise ArenaError(f"no Dask scheduler answers at {self.address} ({error})") from None
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Start processes that leave Ctrl-C to the one that asks."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def play_afar(tournament: Tournament, chunk: list[Match]) -> tuple[list[Result], float]:
