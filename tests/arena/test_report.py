@@ -18,7 +18,7 @@ OWN = ["fact-points", "fact-estates-lost", "fact-vienna"]
 @pytest.fixture(scope="module")
 def held():
     described = tournament(GAME, ["greedy", "random", "random"])
-    return described, list(Here().run(described, list(matches(described, 6))))
+    return described, list(Here().run(described, list(matches(described, 15))))
 
 
 @pytest.fixture(scope="module")
@@ -35,9 +35,9 @@ def test_every_finding_has_its_plot(page):
 
 def test_it_says_what_was_found_in_words(page):
     assert "greedy wins 100% of its games, where chance would give 33%" in page
-    assert "6 games of 3 players, 2 seeds for each of 3 ways to seat the bots" in page
+    assert "15 games of 3 players, 5 seeds for each of 3 ways to seat the bots" in page
     assert "victory points per game" in page
-    assert "godsplay arena gods-playground greedy random random --games 6 --seed 1" in page
+    assert "godsplay arena gods-playground greedy random random --games 15 --seed 1" in page
 
 
 def test_it_needs_nothing_else(page):
@@ -56,6 +56,17 @@ def test_names_of_bots_are_shown_as_they_are(held):
     page = report(described, odd)
     assert "<b>" not in page
     assert "&lt;b&gt;" in page
+
+
+def test_it_claims_no_more_than_the_games_show(held):
+    described, results = held
+    page = report(described, [msgspec.structs.replace(each, winners=[each.number % 3]) for each in results])
+    assert "No bot wins clearly more than the 33% that chance would give" in page
+
+
+def test_points_that_only_say_who_won_are_not_drawn(held):
+    described, results = held
+    assert 'id="scores"' not in report(described, [msgspec.structs.replace(each, scores=[1, 0, 0]) for each in results])
 
 
 def test_a_tournament_without_winners_can_be_reported(held):

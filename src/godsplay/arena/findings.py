@@ -25,20 +25,20 @@ class Finding(NamedTuple):
 def findings(game: Game, results: list[Result], rows: list[Row]) -> list[Finding]:
     """List the findings that every game has."""
     words = game.words()
-    return [
-        win_shares(words, results, rows),
-        ratings(words, rows),
-        win_shares_by_seat(game, results),
-        scores(words, results, rows),
-        length(words, results),
-    ]
+    found = [win_shares(words, results, rows), ratings(words, rows), win_shares_by_seat(game, results)]
+    if any(score not in (0, 1) for result in results for score in result.scores):  # some games only know who won
+        found.append(scores(words, results, rows))
+    return [*found, length(words, results)]
 
 
 def win_shares(words: Words, results: list[Result], rows: list[Row]) -> Finding:
     """Show how often each bot wins."""
     chance = 1 / len(results[0].seats)
     best = rows[0]
-    title = words.say("report-wins", {"bot": best.bot, "share": percent(best.wins.mean), "chance": percent(chance)})
+    title = words.say(
+        "report-wins" if best.wins.low > chance else "report-wins-open",
+        {"bot": best.bot, "share": percent(best.wins.mean), "chance": percent(chance)},
+    )
     names, estimates = [row.bot for row in rows], [row.wins for row in rows]
     figure = plots.shares(names, estimates, words.say("report-wins-axis"), tincture, chance)
     return Finding("wins", title, words.say("report-wins-note"), figure)

@@ -94,6 +94,7 @@ report-summary =
 report-options = With { $options }.
 report-table-note = Wins are counted for each seat that a bot holds: winners share a win, and a game that all lose is nobody’s. Intervals are 95% bootstrap intervals over the seeds; ratings are those of openskill’s Plackett-Luce model, with 95% margins.
 report-wins = { $bot } wins { $share } of its games, where chance would give { $chance }
+report-wins-open = No bot wins clearly more than the { $chance } that chance would give
 report-wins-axis = games won, per seat
 report-wins-note = Lines are 95% intervals. The dashed line is what equal players would win.
 report-ratings-sure = { $bot } is rated above all others
