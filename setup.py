@@ -14,7 +14,9 @@ ROOT = Path("src/godsplay")
 # Modules made of msgspec schemas, of library calls or of pictures gain nothing from compiling.
 INTERPRETED = {
     "__init__.py",
+    "brought.py",
     "edition.py",
+    "external.py",
     "figures.py",
     "position.py",
     "record.py",

@@ -1,18 +1,26 @@
-"""Players that are not human, made from a spec such as `random`, `greedy`, `mcts:400` or `mcts:1s`."""
+"""Players that are not human, made from a spec such as `random`, `greedy`, `mcts:400` or `mcts:1s`.
+
+Bots of one's own are `python:module.Class` and, in any language, `external:./command`; see docs/writing-a-bot.md.
+"""
 
 from __future__ import annotations
 
 import re
 from typing import Protocol
 
+from godsplay.bots.brought import bring
+from godsplay.bots.errors import UnknownBot
+from godsplay.bots.external import External, read_command
 from godsplay.bots.greedy import Greedy
 from godsplay.bots.mcts import Mcts
 from godsplay.bots.policy import Policy
 from godsplay.bots.random import Random
 from godsplay.core.action import Action
-from godsplay.core.chance import Chance
+from godsplay.core.chance import Chance, Seeded, set_apart
 from godsplay.core.game import Game
 from godsplay.core.seen import Seen
+
+__all__ = ["Bot", "UnknownBot", "dismiss", "make_bot", "own_chance"]
 
 BUDGET = re.compile(r"mcts:(\d+)(s?)|mcts:(\d*\.\d+)s")
 
@@ -23,10 +31,6 @@ class Bot(Protocol):
     def choose(self, seen: Seen, rng: Chance) -> Action:
         """Choose one of the legal actions; all randomness comes from `rng`."""
         ...
-
-
-class UnknownBot(LookupError):
-    """Raised for a spec that no bot answers to."""
 
 
 def make_bot(spec: str, game: Game) -> Bot:
@@ -42,4 +46,24 @@ def make_bot(spec: str, game: Game) -> Bot:
         if budget[2] or budget[3]:
             return Mcts(game.advice(), seconds=float(budget[1] or budget[3]))
         return Mcts(game.advice(), iterations=int(budget[1]))
-    raise UnknownBot(f"there is no bot {spec!r}; there are: random, policy, greedy, mcts:400, mcts:1s")
+    if spec.startswith("python:"):
+        made: Bot = bring(spec)
+        return made
+    if spec.startswith("external:"):
+        command, limit = read_command(spec)
+        return External(command, limit)
+    raise UnknownBot(
+        f"there is no bot {spec!r}; there are: random, policy, greedy, mcts:400 (iterations), mcts:1s (seconds), "
+        "python:module.Class, external:./command"
+    )
+
+
+def own_chance(seed: str, seat: int, move: int) -> Seeded:
+    """Give a bot a chance of its own for one decision: it follows from the table's seed and tells nothing of it."""
+    return set_apart(seed, f"seat {seat}, move {move}")
+
+
+def dismiss(bot: Bot) -> None:
+    """Tell a bot that its game is over, so that it can clear up."""
+    if isinstance(bot, External):
+        bot.close()

@@ -1,4 +1,4 @@
-"""The `godsplay` command: play, replay, draw, verify, rules, sources, games.
+"""The `godsplay` command: play, replay, draw, verify, arena, rules, sources, games.
 
 Every command imports what it needs when it runs, so that `godsplay --help` is quick.
 """
@@ -37,6 +37,7 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game, as “godsplay games” lists them.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
+GameOptions = Annotated[list[str] | None, typer.Option(metavar="NAME=true", help="An option of the game.")]
 EditionFile = Annotated[Path | None, typer.Option(metavar="FILE", help="Figures of your own, as a TOML file.")]
 
 
@@ -70,7 +71,7 @@ def play(
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     edition: EditionFile = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=true", help="An option of the game.")] = None,
+    option: GameOptions = None,
 ) -> None:
     """Play a game at this screen, alone against bots or with several humans in turn."""
     from godsplay.cli import opening
@@ -130,6 +131,27 @@ def verify(file: RecordFile) -> None:
 
     with about(file):
         typer.echo(f"{file}: {load(file).verify()}")
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="A bot for every seat: greedy, mcts:400 ...")],
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games to play, at least.")] = 100,
+    seed: Annotated[str, typer.Option(help="What all dice, draws and choices follow from.")] = "1",
+    workers: Annotated[int | None, typer.Option(metavar="K", min=1, help="Processes; as many as cores.")] = None,
+    dask: Annotated[str | None, typer.Option(metavar="ADDRESS|local", help="Play on a Dask cluster.")] = None,
+    ledger: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the results are written.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the tournament in the ledger.")] = False,
+    report: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Write a report with plots.")] = None,
+    option: GameOptions = None,
+    edition: EditionFile = None,
+) -> None:
+    """Let bots play against each other, and say how good they are."""
+    from godsplay.cli.arena import Wishes, run
+
+    wishes = Wishes(game, bots, games, seed, workers, dask, ledger, resume, report, option or [], edition)
+    raise typer.Exit(run(wishes))
 
 
 @app.command()

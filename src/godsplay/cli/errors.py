@@ -25,10 +25,11 @@ def about(file: Path) -> Iterator[None]:
 
 def problems() -> tuple[type[Exception], ...]:
     """List the errors that are told in one line instead of a traceback."""
+    from godsplay.arena.errors import ArenaError
     from godsplay.bots import UnknownBot
     from godsplay.core.edition import EditionError
     from godsplay.core.game import OptionError
     from godsplay.core.record import RecordError
     from godsplay.games import UnknownGame
 
-    return (UsageError, UnknownBot, EditionError, OptionError, RecordError, UnknownGame, OSError)
+    return (UsageError, ArenaError, UnknownBot, EditionError, OptionError, RecordError, UnknownGame, OSError)

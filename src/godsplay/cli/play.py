@@ -9,13 +9,12 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from godsplay.bots import make_bot
+from godsplay.bots import dismiss, make_bot, own_chance
 from godsplay.cli import show
 from godsplay.cli.choices import Line, Menu, Unclear
 from godsplay.cli.errors import UsageError
 from godsplay.cli.opening import HUMAN
 from godsplay.core.action import Action
-from godsplay.core.chance import set_apart
 from godsplay.core.message import Value
 from godsplay.core.record import CannotUndo, Record
 from godsplay.core.step import NOBODY
@@ -59,6 +58,9 @@ class Session:
                 file = shlex.quote(str(self.path))
                 self.console.out(self.words.say("cli-saved", {"file": file, "game": self.game.name}))
             return
+        finally:
+            for bot in self.bots.values():
+                dismiss(bot)
         self.finish()
 
     def take_turn(self) -> None:
@@ -72,7 +74,7 @@ class Session:
 
     def let_bot_play(self, seat: int) -> None:
         """Ask a bot; its randomness follows from the seed but tells nothing of it, so a game can be gone on with."""
-        rng = set_apart(self.record.page.seed or "", f"seat {seat}, move {len(self.record)}")
+        rng = own_chance(self.record.page.seed or "", seat, len(self.record))
         self.record.play(seat, self.bots[seat].choose(self.record.state.seen(seat), rng))
 
     def let_human_play(self, seat: int) -> None:

@@ -18,6 +18,7 @@ from godsplay.core.step import NOBODY, Frame, Step
 
 if TYPE_CHECKING:
     from godsplay.core.advice import Advice
+    from godsplay.core.facts import Facts
     from godsplay.core.rulebook import Rulebook
     from godsplay.core.seen import Seen
     from godsplay.core.words import Words
@@ -138,6 +139,12 @@ class Game:
         from godsplay.core.advice import Advice
 
         return Advice()
+
+    def facts(self) -> Facts:
+        """Give something that counts what matters in one game."""
+        from godsplay.core.facts import Facts
+
+        return Facts()
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         """Lay a view out as tables for a terminal: title, column heads, rows. Without heads it is a note."""

@@ -58,3 +58,64 @@ cli-help =
     b           the board again
     l           what happened, again
     q           save and leave
+
+# The arena.
+
+arena-bot = bot
+arena-games = games
+arena-wins = wins
+arena-interval = 95% interval
+arena-rating = rating
+arena-score = mean score
+arena-chance = Chance would give every seat { $chance }.
+arena-rounded =
+    { $arrangements ->
+        [one] { $games } games.
+       *[other] { $games } games: { $seeds } seeds for each of { $arrangements } ways to seat the bots.
+    }
+arena-playing = Playing
+arena-stopped = Stopped after { $done } of { $games } games. Go on with: { $command }
+arena-nothing = No game has ended yet.
+arena-ledger = Every game is in { $file }.
+arena-report = The report is in { $file }.
+
+report-title = { $game }: an arena
+report-summary =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $players } players, { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    } for each of { $arrangements ->
+        [one] 1 way
+       *[other] { $arrangements } ways
+    } to seat the bots. Edition: { $edition }.
+report-options = With { $options }.
+report-table-note = Wins are counted for each seat that a bot holds: winners share a win, and a game that all lose is nobody’s. Intervals are 95% bootstrap intervals over the seeds; ratings are those of openskill’s Plackett-Luce model, with 95% margins.
+report-wins = { $bot } wins { $share } of its games, where chance would give { $chance }
+report-wins-open = No bot wins clearly more than the { $chance } that chance would give
+report-wins-axis = games won, per seat
+report-wins-note = Lines are 95% intervals. The dashed line is what equal players would win.
+report-ratings-sure = { $bot } is rated above all others
+report-ratings-open = { $bot } has the highest rating, but not by more than its margin
+report-ratings-axis = rating (everyone starts at 25)
+report-ratings-note = Lines are 95% margins. Only winning counts, not the points.
+report-seats-equal = No seat wins clearly more than its part
+report-seats-unequal = { $seat } wins { $share }, more than its part
+report-seats-axis = games won
+report-seats-note = Every bot sits on every seat equally often. Lines are 95% intervals; the dashed line is an equal part.
+report-scores = { $bot } scores most: { $points } points a game
+report-scores-axis = points at the end of the game
+report-scores-note = How often each score occurs; the line is the mean.
+report-scores-winners = Winners have { $points } points on average.
+report-length = Half of the games end within { $decisions } decisions
+report-length-axis = decisions in a game, of all seats together
+report-length-note = The line is the median.
+report-games-axis = games
+report-turn-axis = turn
+report-per-seat = Means by bot, over all games and seats.
+report-per-turn = Means by turn, over all games, with 95% intervals.
+report-per-game = Over all games, with 95% intervals.
+report-again = To see it again
+report-again-note = The same version of godsplay ({ $version }) gives the same games on any machine, unless a bot decides by the clock. To look at one of them, give “godsplay play” its seats and its seed, as the ledger lists them.

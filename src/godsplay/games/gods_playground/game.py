@@ -8,6 +8,7 @@ from typing import Any
 from godsplay.core.action import Action, Catalog
 from godsplay.core.advice import Advice
 from godsplay.core.chance import Chance
+from godsplay.core.facts import Facts
 from godsplay.core.game import Game
 from godsplay.core.message import Message
 from godsplay.core.step import Frame, Step
@@ -15,6 +16,7 @@ from godsplay.games.gods_playground import describe, position, tables
 from godsplay.games.gods_playground.actions import ACTIONS, Move
 from godsplay.games.gods_playground.advice import GodsPlaygroundAdvice
 from godsplay.games.gods_playground.board import FAMILIES, REGIONS, SEATS, Board
+from godsplay.games.gods_playground.facts import GodsPlaygroundFacts
 from godsplay.games.gods_playground.figures import read_board
 from godsplay.games.gods_playground.phases.p01_income import Income
 from godsplay.games.gods_playground.phases.p02_nobles import Nobles, PlaceNobles
@@ -110,6 +112,9 @@ class GodsPlayground(Game):
 
     def advice(self) -> Advice:
         return GodsPlaygroundAdvice()
+
+    def facts(self) -> Facts:
+        return GodsPlaygroundFacts()
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)

@@ -496,3 +496,18 @@ draw-money = { $family }: { $count } money
 draw-noble-stock = { $family }: { $count } nobles in stock
 draw-disc-stock = { $family }: { $count } discs in stock
 draw-unit-stock = { $family }: { $count } { $unit } in stock, { $price } money each
+
+## What matters in a game, for reports
+
+fact-points = Where the points come from
+fact-points-axis = victory points per game
+fact-points-campaigns = campaigns
+fact-points-sejm = Sejm
+fact-points-money = spending
+fact-points-jesuits = Jesuit schools
+fact-points-estates = estates and cities
+fact-estates-lost = Estates lost to the invaders
+fact-estates-lost-axis = estates lost per game
+fact-vienna = How often Vienna falls
+fact-vienna-axis = share of games
+fact-vienna-fell = Ottomans hold Vienna after turn 3

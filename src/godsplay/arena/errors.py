@@ -1,0 +1,19 @@
+"""What can go wrong in an arena."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+
+class ArenaError(RuntimeError):
+    """Raised when a tournament cannot be held or gone on with; the message says what would help."""
+
+
+def library(name: str) -> Any:
+    """Import a library that only arenas need, when it is needed."""
+    try:
+        return import_module(name)
+    except ImportError:
+        package = name.partition(".")[0]
+        raise ArenaError(f"this needs {package}: install it with pip install 'godsplay[arena]'") from None

@@ -1,0 +1,20 @@
+"""Holding a tournament: whatever the ledger lacks is played and written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+
+from godsplay.arena.backends import Backend
+from godsplay.arena.ledger import Ledger
+from godsplay.arena.match import Result
+from godsplay.arena.schedule import matches
+
+
+def hold(ledger: Ledger, games: int, backend: Backend) -> Iterator[Result]:
+    """Play so many games, those in the ledger included; give the new results after they are written."""
+    left = [match for match in matches(ledger.tournament, games) if match.number not in ledger.results]
+    with closing(backend.run(ledger.tournament, left)) as results:
+        for result in results:
+            ledger.write(result)
+            yield result

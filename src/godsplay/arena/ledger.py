@@ -1,0 +1,104 @@
+"""A tournament on paper: one JSON line says what it is, and one follows for every game as it ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from godsplay.arena.errors import ArenaError
+from godsplay.arena.match import Result
+from godsplay.arena.schedule import Tournament
+
+FORMAT = 1
+
+
+class Heading(msgspec.Struct, frozen=True):
+    """The first line of a ledger."""
+
+    ledger: int
+    tournament: Tournament
+
+
+class Ledger:
+    """The results of a tournament, by number, and the file that they are written to."""
+
+    def __init__(self, path: Path, tournament: Tournament) -> None:
+        self.path = path
+        self.tournament = tournament
+        self.results: dict[int, Result] = {}
+
+    def begin(self) -> None:
+        """Start a new file; refuse one that exists."""
+        try:
+            with self.path.open("xb") as file:
+                file.write(self.heading())
+        except FileExistsError:
+            raise ArenaError(f"{self.path}: is there already; --resume goes on with it") from None
+        except OSError as error:
+            raise ArenaError(f"{self.path}: cannot be written ({error.strerror})") from None
+
+    def resume(self) -> None:
+        """Read what a file has; a last line that was torn off is cut away."""
+        try:
+            text = self.path.read_bytes()
+        except OSError as error:
+            raise ArenaError(f"{self.path}: cannot be read ({error.strerror})") from None
+        whole, _, torn = text.rpartition(b"\n")
+        lines = whole.split(b"\n") if whole else []
+        if not lines and self.heading().startswith(torn):
+            self.path.write_bytes(self.heading())
+            return
+        self.check_heading(lines[0] if lines else torn)
+        for number, line in enumerate(lines[1:], 2):
+            self.take(self.read(line, number))
+        if torn:
+            with self.path.open("r+b") as file:
+                file.truncate(len(text) - len(torn))
+
+    def write(self, result: Result) -> None:
+        """Add a result, at once and for good; one that is there already is left out."""
+        if self.take(result):
+            with self.path.open("ab") as file:
+                file.write(msgspec.json.encode(result) + b"\n")
+
+    def take(self, result: Result) -> bool:
+        """Count a result; tell whether it is a new one."""
+        if result.number in self.results:
+            return False
+        self.results[result.number] = result
+        return True
+
+    def in_order(self) -> list[Result]:
+        """List the results by number."""
+        return [self.results[number] for number in sorted(self.results)]
+
+    def heading(self) -> bytes:
+        """Write the first line."""
+        return msgspec.json.encode(Heading(FORMAT, self.tournament)) + b"\n"
+
+    def check_heading(self, line: bytes) -> None:
+        """Make sure that the file is of this tournament."""
+        try:
+            found = msgspec.json.decode(line, type=Heading).tournament
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise ArenaError(f"{self.path}: is not the ledger of an arena") from None
+        for field in Tournament.__struct_fields__:
+            theirs, ours = getattr(found, field), getattr(self.tournament, field)
+            if theirs != ours:
+                name = field.replace("_", " ")
+                raise ArenaError(f"{self.path}: is of another tournament: {name} {shown(theirs)}, not {shown(ours)}")
+
+    def read(self, line: bytes, number: int) -> Result:
+        """Read the line of a game."""
+        try:
+            return msgspec.json.decode(line, type=Result)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise ArenaError(
+                f"{self.path}: line {number} is damaged; take it out, and its game is played again"
+            ) from None
+
+
+def shown(value: object) -> str:
+    """Write a value as the command line has it."""
+    return " ".join(value) if isinstance(value, list) else str(value)

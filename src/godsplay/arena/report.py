@@ -1,0 +1,102 @@
+"""A tournament as one HTML file that needs nothing else: a table, and plots with one message each."""
+
+from __future__ import annotations
+
+import html
+import shlex
+from pathlib import Path
+from string import Template
+
+from godsplay.arena.errors import ArenaError
+from godsplay.arena.fact_plots import fact_plots
+from godsplay.arena.findings import Finding, findings, percent
+from godsplay.arena.match import Result
+from godsplay.arena.schedule import Tournament, arrangements
+from godsplay.arena.standings import Row, standings
+from godsplay.arena.style import as_svg
+from godsplay.core.words import Words
+from godsplay.version import VERSION
+
+PAGE = Path(__file__).parent / "page.html"
+COLUMNS = ["bot", "games", "wins", "interval", "rating", "score"]
+
+
+def write_report(path: Path, tournament: Tournament, results: list[Result]) -> None:
+    """Write the report into a file."""
+    text = report(tournament, results)
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise ArenaError(f"{path}: cannot be written ({error.strerror})") from None
+
+
+def report(tournament: Tournament, results: list[Result]) -> str:
+    """Write the page."""
+    game = tournament.open_game()
+    words = game.words()
+    rows = standings(results)
+    shown = findings(game, results, rows) + fact_plots(game, results, [row.bot for row in rows])
+    return Template(PAGE.read_text(encoding="utf-8")).substitute(
+        title=escaped(words.say("report-title", {"game": game.title})),
+        summary=escaped(summary(words, tournament, results)),
+        heads="".join(f"<th>{escaped(words.say(f'arena-{name}'))}</th>" for name in COLUMNS),
+        rows="\n".join(table_row(row) for row in rows),
+        table_note=escaped(words.say("report-table-note")),
+        sections="\n".join(section(finding) for finding in shown),
+        again=escaped(words.say("report-again")),
+        command=escaped(command(tournament, len(results))),
+        again_note=escaped(words.say("report-again-note", {"version": VERSION})),
+    )
+
+
+def summary(words: Words, tournament: Tournament, results: list[Result]) -> str:
+    """Say in a few words what was played."""
+    options = [name for name, chosen in tournament.options.items() if chosen]
+    said = words.say(
+        "report-summary",
+        {
+            "games": len(results),
+            "players": tournament.players,
+            "arrangements": len(arrangements(tournament.bots)),
+            "seeds": len({result.seed for result in results}),
+            "edition": tournament.edition_name,
+        },
+    )
+    return f"{said} {words.say('report-options', {'options': options})}" if options else said
+
+
+def table_row(row: Row) -> str:
+    """Write a bot's row of the table."""
+    cells = [
+        row.bot,
+        str(row.games),
+        percent(row.wins.mean),
+        f"{percent(row.wins.low)} – {percent(row.wins.high)}",
+        f"{row.rating.skill:.1f} ± {row.rating.margin:.1f}",
+        f"{row.score:.1f}",
+    ]
+    return "<tr>" + "".join(f"<td>{escaped(cell)}</td>" for cell in cells) + "</tr>"
+
+
+def section(finding: Finding) -> str:
+    """Write a finding with its plot."""
+    return (
+        f'<section id="{finding.name}">\n<h2>{escaped(finding.title)}</h2>\n'
+        f'<div class="wide">{as_svg(finding.figure, finding.name)}</div>\n'
+        f'<p class="note">{escaped(finding.note)}</p>\n</section>'
+    )
+
+
+def command(tournament: Tournament, games: int) -> str:
+    """Write the command that holds this tournament."""
+    words = ["godsplay", "arena", tournament.game, *tournament.bots, "--games", str(games), "--seed", tournament.seed]
+    if tournament.edition:
+        words += ["--edition", tournament.edition_name]
+    for name, chosen in tournament.options.items():
+        words += ["--option", f"{name}={str(chosen).lower()}"]
+    return shlex.join(words)
+
+
+def escaped(text: str) -> str:
+    """Write text so that HTML shows it as it is."""
+    return html.escape(text)

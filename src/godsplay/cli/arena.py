@@ -1,0 +1,153 @@
+"""A tournament at the terminal: a bar while it is played, a table at the end."""
+
+from __future__ import annotations
+
+import datetime
+import shlex
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from godsplay.arena import backends
+from godsplay.arena.findings import percent
+from godsplay.arena.hold import hold
+from godsplay.arena.ledger import Ledger
+from godsplay.arena.report import write_report
+from godsplay.arena.schedule import arrangements, number_of_matches, tournament
+from godsplay.arena.standings import Row, standings
+from godsplay.bots import dismiss, make_bot
+from godsplay.cli import show
+from godsplay.cli.errors import UsageError
+from godsplay.cli.opening import read_options
+from godsplay.core.words import Words
+from godsplay.games import game as open_game
+
+PACE = 3600.0  # seconds over which the speed is averaged: games differ in length
+INTERRUPTED = 130
+
+
+class Wishes(NamedTuple):
+    """What the command line asked for."""
+
+    game: str
+    bots: list[str]
+    games: int
+    seed: str
+    workers: int | None
+    dask: str | None
+    ledger: Path | None
+    resume: bool
+    report: Path | None
+    options: list[str]
+    edition: Path | None
+
+
+def run(wishes: Wishes) -> int:
+    """Hold the tournament; give the exit code."""
+    game = open_game(wishes.game, wishes.edition)
+    for spec in wishes.bots:
+        dismiss(make_bot(spec, game))
+    held = tournament(game, wishes.bots, wishes.seed, read_options(wishes.options))
+    ledger = open_ledger(wishes, Ledger(wishes.ledger or new_file(wishes.game), held))
+    words, console = game.words(), show.open_console()
+    total = number_of_matches(held, wishes.games)
+    ways = len(arrangements(held.bots))
+    console.print(words.say("arena-rounded", {"games": total, "seeds": total // ways, "arrangements": ways}))
+    finished = play(ledger, wishes, total, words)
+    results = ledger.in_order()
+    if results:
+        console.print()
+        console.print(table(words, standings(results)))
+        console.print(words.say("arena-chance", {"chance": percent(1 / held.players)}), style="dim")
+        console.print(words.say("arena-ledger", {"file": str(ledger.path)}), style="dim")
+        if wishes.report is not None:
+            write_report(wishes.report, held, results)
+            console.print(words.say("arena-report", {"file": str(wishes.report)}))
+    else:
+        console.print(words.say("arena-nothing"))
+    if finished:
+        return 0
+    command = go_on(wishes, ledger.path)
+    console.out(words.say("arena-stopped", {"done": len(results), "games": total, "command": command}))
+    return INTERRUPTED
+
+
+def open_ledger(wishes: Wishes, ledger: Ledger) -> Ledger:
+    """Open the ledger that was asked for."""
+    if wishes.resume:
+        if wishes.ledger is None:
+            raise UsageError("--resume: say which tournament, by --ledger FILE")
+        ledger.resume()
+    else:
+        ledger.begin()
+    return ledger
+
+
+def play(ledger: Ledger, wishes: Wishes, total: int, words: Words) -> bool:
+    """Play what is left, with a bar; tell whether nobody interrupted it."""
+    backend = backends.choose(wishes.workers, wishes.dask)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    done = sum(number < total for number in ledger.results)
+    try:
+        with Progress(*columns, console=Console(stderr=True), speed_estimate_period=PACE) as progress:
+            task = progress.add_task(words.say("arena-playing"), total=total, completed=done)
+            for _ in hold(ledger, wishes.games, backend):
+                progress.advance(task)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def table(words: Words, rows: list[Row]) -> Table:
+    """Make the final table."""
+    made = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+    made.add_column(words.say("arena-bot"))
+    for name in ("games", "wins", "interval", "rating", "score"):
+        made.add_column(words.say(f"arena-{name}"), justify="right", no_wrap=True)
+    for row in rows:
+        wins = row.wins
+        made.add_row(
+            row.bot,
+            str(row.games),
+            percent(wins.mean),
+            f"{percent(wins.low)} – {percent(wins.high)}",
+            f"{row.rating.skill:.1f} ± {row.rating.margin:.1f}",
+            f"{row.score:.1f}",
+        )
+    return made
+
+
+def go_on(wishes: Wishes, path: Path) -> str:
+    """Write the command that goes on with this tournament."""
+    words = ["godsplay", "arena", wishes.game, *wishes.bots, "--games", str(wishes.games), "--seed", wishes.seed]
+    for option in wishes.options:
+        words += ["--option", option]
+    for name, value in (
+        ("--edition", wishes.edition),
+        ("--workers", wishes.workers),
+        ("--dask", wishes.dask),
+        ("--report", wishes.report),
+    ):
+        if value is not None:
+            words += [name, str(value)]
+    return shlex.join([*words, "--ledger", str(path), "--resume"])
+
+
+def new_file(game: str) -> Path:
+    """Find a file name of today that is not taken."""
+    stem = f"arena-{game}-{datetime.date.today().isoformat()}"
+    path = Path(f"{stem}.jsonl")
+    number = 2
+    while path.exists():
+        path = Path(f"{stem}-{number}.jsonl")
+        number += 1
+    return path

@@ -1,0 +1,106 @@
+"""Backends: the same results wherever games are played, whoever dies of it."""
+
+import pytest
+
+import godsplay
+from godsplay.arena import backends
+from godsplay.arena.backends.dask import Dask
+from godsplay.arena.backends.here import Here
+from godsplay.arena.backends.processes import Processes
+from godsplay.arena.errors import ArenaError
+from godsplay.arena.schedule import matches, tournament
+
+GAME = godsplay.game("gods-playground")
+BOTS = ["greedy", "random", "random"]
+FRAGILE = ["python:odd_bots.Fragile", "random", "random"]
+GAMES = 9
+
+
+def run(backend, bots=BOTS, games=GAMES):
+    """Play, and give the results in order; every one must come once."""
+    described = tournament(GAME, bots)
+    results = list(backend.run(described, list(matches(described, games))))
+    assert len({result.number for result in results}) == len(results) == games
+    return sorted(results, key=lambda result: result.number)
+
+
+@pytest.fixture(scope="module")
+def expected():
+    return run(Here())
+
+
+@pytest.fixture
+def marker(tmp_path, monkeypatch):
+    """Give the file that is there once the fragile bot has taken its process down."""
+    path = tmp_path / "gone"
+    monkeypatch.setenv("FRAGILE_MARKER", str(path))
+    return path
+
+
+def unhurt(marker):
+    """Play the games of the fragile bot as if nothing had happened."""
+    marker.touch()
+    results = run(Here(), FRAGILE)
+    marker.unlink()
+    return results
+
+
+@pytest.mark.parametrize("workers", [2, 3])
+def test_processes_give_what_one_process_gives(expected, workers):
+    assert run(Processes(workers)) == expected
+
+
+def test_a_dask_cluster_gives_what_one_process_gives(expected):
+    assert run(Dask("local", 2)) == expected
+
+
+def test_the_games_of_a_killed_worker_are_played_again_and_counted_once(marker):
+    right = unhurt(marker)
+    assert run(Processes(2), FRAGILE) == right
+    assert marker.exists()
+
+
+def test_a_dask_scheduler_is_found_at_its_address_and_a_killed_worker_replaced(marker):
+    from distributed import LocalCluster
+
+    right = unhurt(marker)
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50) as cluster:
+        assert run(Dask(cluster.scheduler_address, None), FRAGILE) == right
+    assert marker.exists()
+
+
+def test_games_that_kill_whoever_plays_them_are_given_up():
+    with pytest.raises(ArenaError, match="games 0 to 0 dies of it"):
+        run(Processes(1), ["python:odd_bots.Deadly", "random", "random"])
+
+
+@pytest.mark.parametrize("backend", [Here(), Processes(2)])
+def test_a_bot_that_raises_is_named_with_its_game(backend):
+    with pytest.raises(ArenaError, match=r"game \d+ \(seed 1/0, .*Broken.*ZeroDivisionError\('no idea'\)"):
+        run(backend, ["python:odd_bots.Broken", "random", "random"])
+
+
+def test_stopping_early_leaves_no_process_behind():
+    described = tournament(GAME, BOTS)
+    backend = Processes(2)
+    results = backend.run(described, list(matches(described, 300)))
+    next(results)
+    workers = [worker.process for worker in backend.crew]
+    results.close()
+    assert len(workers) == 2
+    assert not any(process.is_alive() for process in workers)
+
+
+def test_the_backend_follows_what_is_asked_for():
+    assert isinstance(backends.choose(workers=1), Here)
+    assert isinstance(backends.choose(workers=2), Processes)
+    assert isinstance(backends.choose(workers=2, dask="local"), Dask)
+
+
+def test_an_edition_goes_to_the_workers(expected):
+    game = godsplay.game("gods-playground", {"name": "rich", "points": {"sejm-disc": 9}})
+    described = tournament(game, BOTS)
+    results = list(Processes(2).run(described, list(matches(described, 3))))
+    results.sort(key=lambda result: result.number)
+    assert results == list(Here().run(described, list(matches(described, 3))))
+    assert results != expected[:3]

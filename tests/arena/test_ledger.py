@@ -1,0 +1,107 @@
+"""The ledger: a line for every game as it ends, and a way to go on."""
+
+import pytest
+
+import godsplay
+from godsplay.arena.backends.here import Here
+from godsplay.arena.errors import ArenaError
+from godsplay.arena.hold import hold
+from godsplay.arena.ledger import Ledger
+from godsplay.arena.schedule import tournament
+
+GAME = godsplay.game("gods-playground")
+HELD = tournament(GAME, ["random"] * 3)
+
+
+def held(path, games, resume=False):
+    """Hold a tournament on paper; give the ledger."""
+    ledger = Ledger(path, HELD)
+    if resume:
+        ledger.resume()
+    else:
+        ledger.begin()
+    for _ in hold(ledger, games, Here()):
+        pass
+    return ledger
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "ledger.jsonl"
+
+
+@pytest.fixture
+def whole(tmp_path):
+    """Give the text of an undisturbed ledger of six games."""
+    held(tmp_path / "whole.jsonl", 6)
+    return (tmp_path / "whole.jsonl").read_bytes()
+
+
+def test_every_game_is_written_as_it_ends(path):
+    ledger = Ledger(path, HELD)
+    ledger.begin()
+    for count, _ in enumerate(hold(ledger, 3, Here()), 1):
+        assert len(path.read_bytes().splitlines()) == 1 + count
+
+
+def test_a_tournament_goes_on_where_it_stopped(path, whole):
+    held(path, 2)
+    before = path.read_bytes()
+    ledger = held(path, 6, resume=True)
+    assert path.read_bytes() == whole
+    assert whole.startswith(before)
+    assert [result.number for result in ledger.in_order()] == list(range(6))
+
+
+@pytest.mark.parametrize("torn", [1, 10, 200])
+def test_a_torn_last_line_is_played_again(path, whole, torn):
+    path.write_bytes(whole[:-torn])
+    held(path, 6, resume=True)
+    assert path.read_bytes() == whole
+
+
+@pytest.mark.parametrize("kept", [0, 5])
+def test_a_ledger_torn_in_its_first_line_begins_again(path, whole, kept):
+    path.write_bytes(whole[:kept])
+    held(path, 6, resume=True)
+    assert path.read_bytes() == whole
+
+
+def test_a_game_that_is_there_twice_counts_once(path, whole):
+    lines = whole.splitlines(keepends=True)
+    path.write_bytes(whole + lines[3])
+    assert len(held(path, 6, resume=True).results) == 6
+
+
+def test_a_damaged_line_is_named(path, whole):
+    lines = whole.splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:3], b"{nonsense}\n", *lines[4:]]))
+    with pytest.raises(ArenaError, match="line 4 is damaged"):
+        held(path, 6, resume=True)
+
+
+@pytest.mark.parametrize(
+    ("other", "complaint"),
+    [
+        (tournament(GAME, ["random"] * 3, seed="2"), "another tournament: seed 1, not 2"),
+        (tournament(GAME, ["greedy", "random", "random"]), "bots random random random, not greedy random random"),
+    ],
+)
+def test_a_ledger_of_another_tournament_is_refused(path, other, complaint):
+    held(path, 1)
+    with pytest.raises(ArenaError, match=complaint):
+        Ledger(path, other).resume()
+
+
+def test_what_is_no_ledger_is_left_alone(path):
+    for text in ("my shopping list", '{"milk": 2}\n'):
+        path.write_text(text)
+        with pytest.raises(ArenaError, match="is not the ledger of an arena"):
+            Ledger(path, HELD).resume()
+        assert path.read_text() == text
+
+
+def test_a_new_tournament_does_not_write_over_an_old_one(path):
+    held(path, 1)
+    with pytest.raises(ArenaError, match="--resume goes on with it"):
+        Ledger(path, HELD).begin()

@@ -1,0 +1,79 @@
+"""The report: one file, a plot for every finding."""
+
+import xml.etree.ElementTree as ElementTree
+
+import msgspec
+import pytest
+
+import godsplay
+from godsplay.arena.backends.here import Here
+from godsplay.arena.report import report
+from godsplay.arena.schedule import matches, tournament
+
+GAME = godsplay.game("gods-playground")
+GENERAL = ["wins", "ratings", "seats", "scores", "length"]
+OWN = ["fact-points", "fact-estates-lost", "fact-vienna"]
+
+
+@pytest.fixture(scope="module")
+def held():
+    described = tournament(GAME, ["greedy", "random", "random"])
+    return described, list(Here().run(described, list(matches(described, 15))))
+
+
+@pytest.fixture(scope="module")
+def page(held):
+    return report(*held)
+
+
+def test_every_finding_has_its_plot(page):
+    for name in GENERAL + OWN:
+        section = page.split(f'<section id="{name}">')[1].split("</section>")[0]
+        svg = section[section.index("<svg") : section.index("</svg>") + 6]
+        assert len(list(ElementTree.fromstring(svg).iter())) > 30, name
+
+
+def test_it_says_what_was_found_in_words(page):
+    assert "greedy wins 100% of its games, where chance would give 33%" in page
+    assert "15 games of 3 players, 5 seeds for each of 3 ways to seat the bots" in page
+    assert "victory points per game" in page
+    assert "godsplay arena gods-playground greedy random random --games 15 --seed 1" in page
+
+
+def test_it_needs_nothing_else(page):
+    assert "<script" not in page
+    for outside in ('src="', 'href="http', "@import", "url(http"):
+        assert outside not in page
+
+
+def test_it_is_the_same_every_time(held, page):
+    assert report(*held) == page
+
+
+def test_names_of_bots_are_shown_as_they_are(held):
+    described, results = held
+    odd = [msgspec.structs.replace(each, seats=["<b>", "external:./a & b " * 4, "random"]) for each in results]
+    page = report(described, odd)
+    assert "<b>" not in page
+    assert "&lt;b&gt;" in page
+
+
+def test_it_claims_no_more_than_the_games_show(held):
+    described, results = held
+    page = report(described, [msgspec.structs.replace(each, winners=[each.number % 4 % 3]) for each in results])
+    assert "No bot wins clearly more than the 33% that chance would give" in page
+
+
+def test_points_that_only_say_who_won_are_not_drawn(held):
+    described, results = held
+    assert 'id="scores"' not in report(described, [msgspec.structs.replace(each, scores=[1, 0, 0]) for each in results])
+
+
+def test_a_tournament_without_winners_can_be_reported(held):
+    described, results = held
+    assert "<svg" in report(described, [msgspec.structs.replace(each, winners=[]) for each in results])
+
+
+def test_one_game_is_enough(held):
+    described, results = held
+    assert "1 game of 3 players" in report(described, results[:1])

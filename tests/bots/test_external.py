@@ -1,0 +1,188 @@
+"""External bots: whatever they do wrong costs them that move, and the game goes on."""
+
+import json
+import logging
+import os
+import shlex
+import sys
+import textwrap
+import time
+from pathlib import Path
+
+import pytest
+
+import godsplay
+from godsplay.arena.match import play
+from godsplay.arena.schedule import matches, tournament
+from godsplay.bots import UnknownBot, dismiss, make_bot
+from godsplay.bots.external import External, read_command
+
+GAME = godsplay.game("gods-playground")
+EXAMPLE = Path(__file__).parents[2] / "examples" / "external_bot.py"
+LOOP = """
+import json, os, sys, time
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "decide":
+        legal, number = message["legal"], message["number"]
+        {answer}
+"""
+
+
+@pytest.fixture
+def bot(tmp_path):
+    """Make bots from Python text; all are sent away at the end."""
+    made = []
+
+    def make(text, limit=5.0):
+        path = tmp_path / f"bot{len(made)}.py"
+        path.write_text(text)
+        made.append(External([sys.executable, str(path)], limit))
+        return made[-1]
+
+    yield make
+    for each in made:
+        dismiss(each)
+
+
+def answering(answer):
+    """Write a bot that does something at every decision."""
+    return LOOP.format(answer=textwrap.indent(textwrap.dedent(answer), " " * 8).strip())
+
+
+def decide(bot, count=1):
+    """Put the first decision of a game to a bot, several times; give what it chose."""
+    state = GAME.new(seed=1)
+    seen = state.seen(state.to_act[0])
+    return [str(bot.choose(seen, godsplay.Seeded(f"forfeit {number}"))) for number in range(count)]
+
+
+def by_lot(count=1):
+    """Give what the random bot would choose there."""
+    return decide(make_bot("random", GAME), count)
+
+
+def warnings(caplog):
+    return [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
+
+
+def test_a_good_bot_plays_a_whole_game(caplog, capfd):
+    described = tournament(GAME, [f"external:{shlex.join([sys.executable, str(EXAMPLE)])}", "random", "random"])
+    result = play(GAME, described, next(matches(described, 1)))
+    assert result.decisions > 100
+    assert warnings(caplog) == []
+    assert "I play gods-playground as white." in capfd.readouterr().err
+
+
+def test_a_bot_is_told_what_it_needs(bot, tmp_path):
+    heard = tmp_path / "heard"
+    listener = bot(
+        f"""
+import json, sys
+with open({str(heard)!r}, "w") as file:
+    for line in sys.stdin:
+        file.write(line)
+        file.flush()
+        message = json.loads(line)
+        if message["type"] == "decide":
+            print(json.dumps({{"action": message["legal"][-1]}}), flush=True)
+"""
+    )
+    assert decide(listener) == ["estate great-poland"]
+    dismiss(listener)
+    hello, question, bye = [json.loads(line) for line in heard.read_text().splitlines()]
+    assert hello["type"] == "hello"
+    assert (hello["protocol"], hello["game"], hello["players"]) == (1, "gods-playground", 3)
+    assert hello["seat"] in hello["seats"] == ["white", "red", "blue"]
+    assert hello["edition"] == GAME.edition.name
+    assert question["type"] == "decide"
+    assert (question["number"], question["seconds"]) == (1, 5.0)
+    assert question["prompt"] == "Round 1 of 3: place an estate in a region of your choice."
+    assert "estate ukraine" in question["legal"]
+    assert question["view"]["seat"] == hello["seat"]
+    assert bye == {"type": "bye"}
+
+
+@pytest.mark.parametrize(
+    ("answer", "complaint"),
+    [
+        ('print(json.dumps({"action": "danzig"}), flush=True)', "'danzig' is not legal now"),
+        ('print(json.dumps({"action": "estate prusia"}), flush=True)', "did you mean 'estate prussia'"),
+        ('print(json.dumps({"move": "estate prussia"}), flush=True)', 'has no "action"'),
+        ("print(json.dumps([1, 2]), flush=True)", "is not an object"),
+        ('print("the Ukraine, please", flush=True)', "is not JSON"),
+        ('sys.stdout.buffer.write(b"\\xff\\xfe\\n"); sys.stdout.flush()', "is not JSON"),
+        ('print("[" * 100000, flush=True)', "is not JSON"),
+        ("print(flush=True)", "is not JSON"),
+    ],
+)
+def test_a_bad_answer_costs_the_move(bot, caplog, answer, complaint):
+    assert decide(bot(answering(answer)), 2) == by_lot(2)
+    said = warnings(caplog)
+    assert len(said) == 2
+    assert all(complaint in line and "this move is made at random" in line for line in said)
+
+
+def test_silence_costs_the_move_and_a_late_answer_is_not_taken_for_the_next(bot, caplog):
+    late = """
+        if number == 1:
+            time.sleep(0.8)
+        action = legal[0] if number == 1 else legal[-1]
+        print(json.dumps({"action": action, "number": number}), flush=True)
+    """
+    slow = bot(answering(late), limit=0.6)
+    assert decide(slow, 2) == [*by_lot(), "estate great-poland"]
+    assert ["no answer within 0.6 s" in line for line in warnings(caplog)] == [True]
+
+
+def test_a_bot_that_does_not_even_listen_holds_nobody_up(bot, caplog):
+    deaf = bot("import time\ntime.sleep(60)", limit=0.01)
+    start = time.monotonic()
+    assert decide(deaf, 60) == by_lot(60)  # more than a pipe holds
+    assert time.monotonic() - start < 10
+    assert len(warnings(caplog)) == 60
+
+
+def test_a_crashed_bot_is_started_again_three_times(bot, caplog, tmp_path):
+    starts = tmp_path / "starts"
+    crashing = bot(f"open({str(starts)!r}, 'a').write('x')\nimport sys\nsys.stdin.readline()\nsys.exit(3)")
+    assert decide(crashing, 8) == by_lot(8)
+    assert starts.read_text() == "xxxx"
+    said = warnings(caplog)
+    assert ["this move is made at random" in line for line in said] == [True, True, True, False]
+    assert "it ended with exit code 3; all moves from now on are made at random" in said[-1]
+
+
+def test_a_bot_that_recovers_plays_on(bot, caplog):
+    assert decide(
+        bot(answering("if number == 2: os._exit(1)\nprint(json.dumps({'action': legal[0]}), flush=True)")), 3
+    ) == [
+        "estate prussia",
+        by_lot(2)[1],
+        "estate prussia",
+    ]
+    assert len(warnings(caplog)) == 1
+
+
+def test_a_command_that_does_not_exist_plays_at_random(caplog):
+    assert decide(make_bot("external:/no/such/bot", GAME), 6) == by_lot(6)
+    assert "it cannot be started (No such file or directory)" in warnings(caplog)[0]
+    assert len(warnings(caplog)) == 4
+
+
+def test_no_process_outlives_its_game(bot):
+    stubborn = bot("import sys, time\nfor line in sys.stdin: pass\ntime.sleep(60)", limit=0.3)
+    decide(stubborn)
+    process = stubborn.talk.process
+    dismiss(stubborn)
+    assert process.returncode is not None
+    with pytest.raises(ProcessLookupError):
+        os.kill(process.pid, 0)  # not even as a zombie
+
+
+def test_a_spec_is_a_command_line_with_a_limit_if_one_is_wanted():
+    assert read_command("external:./mybot --deep 'a b'") == (["./mybot", "--deep", "a b"], 10.0)
+    assert read_command("external:2.5s:./mybot") == (["./mybot"], 2.5)
+    for spec in ("external:", "external:5s:", "external:'"):
+        with pytest.raises(UnknownBot):
+            make_bot(spec, GAME)
