@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from godsplay.core.action import Action, Catalog
+from godsplay.core.advice import Advice
 from godsplay.core.chance import Chance
 from godsplay.core.game import Game, Option
 from godsplay.core.message import Message
 from godsplay.core.step import Frame, Step
 from godsplay.games.playful_gods import describe, position, tables
 from godsplay.games.playful_gods.actions import ACTIONS, Play
+from godsplay.games.playful_gods.advice import PlayfulGodsAdvice
 from godsplay.games.playful_gods.board import (
     CARDS,
     COLOURS,
@@ -118,6 +120,9 @@ class PlayfulGods(Game):
     def describe(self, action: Action) -> Message:
         assert isinstance(action, Play)
         return describe.in_words(action)
+
+    def advice(self) -> Advice:
+        return PlayfulGodsAdvice()
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)
