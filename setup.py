@@ -11,7 +11,7 @@ from setuptools import setup
 
 ROOT = Path("src/godsplay")
 
-# Modules made of msgspec schemas or of library calls gain nothing from compiling.
+# Modules made of msgspec schemas, of library calls or of pictures gain nothing from compiling.
 INTERPRETED = {
     "__init__.py",
     "edition.py",
@@ -19,6 +19,8 @@ INTERPRETED = {
     "position.py",
     "record.py",
     "rulebook.py",
+    "sheet.py",
+    "svg.py",
     "tables.py",
     "words.py",
 }
@@ -27,7 +29,8 @@ INTERPRETED = {
 def modules() -> list[str]:
     """List the modules to compile."""
     folders = [ROOT / "core", ROOT / "games", ROOT / "bots"]
-    return sorted(str(path) for folder in folders for path in folder.rglob("*.py") if path.name not in INTERPRETED)
+    found = [path for folder in folders for path in folder.rglob("*.py") if path.name not in INTERPRETED]
+    return sorted(str(path) for path in found if path.parent.name != "draw")
 
 
 def extensions() -> list[Any]:

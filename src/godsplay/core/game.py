@@ -143,6 +143,12 @@ class Game:
         """Lay a view out as tables for a terminal: title, column heads, rows. Without heads it is a note."""
         return []
 
+    def draw(self, view: dict[str, Any], legal: list[str] | None = None) -> str:
+        """Draw a view as an SVG picture, with what can be chosen now (in notation) marked on it."""
+        from godsplay.core import sheet
+
+        return sheet.draw(self, view, legal or [])
+
     def __repr__(self) -> str:
         return f"<Game {self.name}, edition {self.edition.name}>"
 
@@ -353,6 +359,17 @@ class State:
         head.update(self.contents())
         head["stack"] = stack
         return head
+
+    def draw(self, seat: int | None = None) -> str:
+        """Draw what one seat sees and can choose; a spectator (None) sees everything once the game is over."""
+        view = self.view(seat)
+        if seat is None and self.over:
+            view.update(self.to_data())
+        legal = [] if seat is None else [action.notation for action in self.legal(seat)]
+        return self.game.draw(view, legal)
+
+    def _repr_svg_(self) -> str:
+        return self.draw()
 
     def digest(self) -> str:
         """Give equal states equal digests, in any process."""
