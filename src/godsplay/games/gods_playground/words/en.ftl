@@ -412,3 +412,79 @@ source-estates = estates
 board-treaty = treaty
 board-pieces = influence { $count }
 board-sealed = sealed
+
+## The board as a picture: what is written on it, and what is said of whatever one points at
+
+draw-picture = God’s Playground: the board in turn { $turn }
+draw-choices = { $what }: { $count } choices
+draw-reconstructed = {" "}(reconstructed)
+draw-baltic = Mare Balticum
+draw-years-1 = 1386–1587
+draw-years-2 = 1587–1674
+draw-years-3 = 1674–1697
+draw-years-4 = 1697–1795
+draw-turn = Turn { $turn }: { $king }, { $years }
+draw-points = { $family }: { how-many-points }
+
+draw-space = { $region }: a free estate space worth { $points }
+draw-estate = { $region }: an estate of { $family } worth { $points }
+draw-with-manager = , with a land manager
+draw-with-city = , with a city
+draw-value = Estate value of { $region }: { $value }
+draw-nobles = { $family }: { how-many-nobles } in { $region }
+draw-army = { $family } in { $region }: { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery
+draw-cossacks-here = Cossacks in the Ukraine: whoever has infantry or cavalry there fights with them
+draw-strength = { $enemy }: { how-many-strength-points }
+draw-influence = Habsburgs: { how-many-pieces }
+
+draw-place-prussia = Prussia
+draw-place-lithuania = Lithuania
+draw-place-ukraine = Ukraine
+draw-place-little-poland = Little Poland
+draw-place-great-poland = Great Poland
+draw-place-army = Polish Army box
+draw-slot = { $place }: no block of { $family } yet
+draw-block-down = { $place }: a block of { $family }, face down
+draw-block-up = { $place }: { $family } has placed { $value }
+draw-block-in-hand = { $family }: a noble block of { $value }
+
+draw-enemy = { $enemy }: strength { $strength } against { how-many-cubes }
+draw-strength-by-turn = Turn { $turn }: strength { $count }
+draw-influence-by-turn = Turn { $turn }: { how-many-pieces }
+draw-box-points = { how-many-points } for the most cubes in this box
+draw-treaty-space = Space for a treaty
+draw-treaty = Treaty with the { $enemy }
+draw-added = Added by the dice: { $count }
+draw-rebels = Cossacks with the Tatars
+draw-against = { $owner }: { how-many-cubes }
+draw-vienna =
+    { $count ->
+        [0] Vienna: no Ottomans
+        [one] Vienna: 1 Ottoman cube
+       *[other] Vienna: { $count } Ottoman cubes
+    }
+draw-attack = { $enemy }: they attack { $goal }
+draw-expansion = { $enemy }: they expand into { $goal }
+
+draw-sejm = The Sejm
+draw-sejm-name = SEJM
+draw-seat = { $region } is spoken for by { $family }
+draw-seat-free = The seat of { $region } is empty
+draw-danzig = Danzig: grain is sold here
+draw-danzig-name = Danzig
+draw-polish-army = Polish army
+draw-no-army = not mustered yet
+draw-size = Blocks of { $lowest } to { $highest } in all add { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery
+draw-kings-box = King’s pieces
+draw-managers-box = Land managers, cities
+draw-cossack-box = Cossacks
+
+draw-family-white = Radziwiłł
+draw-family-red = Sapieha
+draw-family-blue = Potocki
+draw-family-points = { how-many-points }
+draw-first-player = { $family } is first player
+draw-money = { $family }: { $count } money
+draw-noble-stock = { $family }: { $count } nobles in stock
+draw-disc-stock = { $family }: { $count } discs in stock
+draw-unit-stock = { $family }: { $count } { $unit } in stock, { $price } money each

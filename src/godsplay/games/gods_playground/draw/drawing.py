@@ -1,0 +1,123 @@
+"""One picture in the making: the view, what can be chosen, and the words for both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from godsplay.core.message import Value as WordValue
+from godsplay.core.svg import Value, choice, piece, text
+from godsplay.games.gods_playground.board import BLACK, BLACK_BY_TURN, ENEMIES, FAMILIES, REGIONS
+from godsplay.games.gods_playground.draw.choices import spots
+from godsplay.games.gods_playground.draw.numbering import number_pieces
+
+if TYPE_CHECKING:
+    from godsplay.games.gods_playground.game import GodsPlayground
+
+MOST_IN_A_ROW: Final = 6  # more of a kind become one piece with a number
+MOST_IN_A_LABEL: Final = 3
+PHASES: Final = [
+    "income",
+    "nobles",
+    "elect-the-king",
+    "polish-army",
+    "events",
+    "elections",
+    "build-estates",
+    "special-actions",
+    "buy-armies",
+    "campaigns",
+    "enemies-attack",
+    "poland-fights-back",
+    "enemies-expand",
+    "estates",
+    "victory-points",
+    "end-of-turn",
+]
+PART_OF: Final = {
+    "place-nobles": "nobles",
+    "bidding": "elect-the-king",
+    "move-cubes": "special-actions",
+    "jesuit-schools": "special-actions",
+    "buy-units": "buy-armies",
+}
+
+
+class Drawing:
+    """A view on its way to the paper."""
+
+    def __init__(self, game: GodsPlayground, view: dict[str, Any], legal: list[str]) -> None:
+        self.game = game
+        self.board = game.board
+        self.view = view
+        self.words = game.words()
+        self.said: dict[object, str] = game.shelf.setdefault("drawn-words", {})
+        self.spots = spots(game, view, legal)
+        self.turn: int = view["turn"]
+        self.viewer: str | None = view.get("seat")
+        self.step: str = view["stack"][-1]["step"] if view["stack"] else ""
+        self.phase: str = PART_OF.get(self.step, self.step)
+        self.noble_numbers = {family: self.number_nobles(family) for family in FAMILIES}
+
+    def number_nobles(self, family: str) -> list[list[int]]:
+        """Number a family's nobles in the regions and then in the enemy boxes."""
+        counts = [self.view["regions"][name]["nobles"].get(family, 0) for name in REGIONS]
+        counts += [self.view["enemies"][name]["nobles"].get(family, 0) for name in ENEMIES]
+        return number_pieces(counts, max(self.board.nobles, sum(counts)))
+
+    # Words.
+
+    def say(self, key: str, **values: WordValue) -> str:
+        """Put a key and its values into words, once."""
+        known = (key, *values.values())
+        if known not in self.said:
+            self.said[known] = self.words.say(key, values)
+        return self.said[known]
+
+    def sentence(self, notation: str) -> str:
+        """Say what an action does, once."""
+        if notation not in self.said:
+            self.said[notation] = self.words.text(self.game.describe(self.game.actions[notation]))
+        return self.said[notation]
+
+    def enemy_name(self, enemy: str) -> str:
+        """Name an enemy as it is called this turn."""
+        return self.say(f"name-{BLACK_BY_TURN[self.turn - 1] if enemy == ENEMIES[BLACK] else enemy}")
+
+    # Choices.
+
+    def pick(self, spot: str, style: str, label: str = "") -> dict[str, Value]:
+        """Give the attributes of a spot: its style, and what choosing it stands for if it can be chosen."""
+        actions = self.spots.get(spot, [])
+        if not actions:
+            return {"class_": style}
+        if len(actions) <= MOST_IN_A_LABEL or not label:
+            label = "; ".join(self.sentence(each) for each in actions)
+        else:
+            label = self.say("draw-choices", what=label, count=len(actions))
+        return {"class_": f"{style} choice", **choice(actions, label)}
+
+    def can_pick(self, spot: str) -> bool:
+        """Tell whether a spot can be chosen now."""
+        return spot in self.spots
+
+    # Figures.
+
+    def is_reconstructed(self, key: str, place: int = 0) -> bool:
+        """Tell whether a figure, or one of a list of them, is reconstructed."""
+        grade = self.game.edition.figures[key].grade
+        return (grade if isinstance(grade, str) else grade[place]) == "reconstructed"
+
+    # Pieces in rows.
+
+    def row(
+        self, names: Iterable[str], x: float, y: float, step: float, shape: str, most: int = MOST_IN_A_ROW
+    ) -> list[str]:
+        """Lay equal pieces out in a row that begins at x; more than fit become one piece with a number."""
+        listed = list(names)
+        if len(listed) > most:
+            return [piece(listed[0], x + step / 2, y, shape), text(x + step + 2, y + 5, str(len(listed)), class_="count")]
+        return [piece(name, x + step / 2 + step * place, y, shape) for place, name in enumerate(listed)]
+
+
+Part = Callable[[Drawing], str]

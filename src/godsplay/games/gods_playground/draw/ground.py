@@ -1,0 +1,107 @@
+"""The ground of the map: paper, seas, the five regions, rivers and borders."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from godsplay.core.svg import circle, curve, element, group, path, polyline, rect, text, title
+from godsplay.games.gods_playground.board import REGIONS
+from godsplay.games.gods_playground.draw import land
+from godsplay.games.gods_playground.draw.drawing import Drawing
+from godsplay.games.gods_playground.draw.places import BAND, FIELDS, MAP
+
+PEAK: Final = "M-9 6L-2-7 0-3 3-9 11 6M-2-7L-4 2M3-9L2-1 5 3"
+MOUNTAINS: Final = [(300, 742), (344, 782), (560, 806), (590, 800), (622, 808), (656, 802), (236, 700), (268, 752)]
+WAVE: Final = "M-12 0q3-5 6 0t6 0 6 0 6 0"
+WAVES: Final = [(330, 132), (520, 128), (580, 154), (300, 186), (470, 158), (96, 284), (190, 276), (930, 900), (980, 906)]
+
+
+def draw_ground(drawing: Drawing) -> str:
+    """Draw everything that lies under the pieces."""
+    return underlay() + "".join(region(drawing, name) for name in REGIONS) + overlay() + names(drawing)
+
+
+@lru_cache(maxsize=1)
+def underlay() -> str:
+    """Draw the lands and seas around the Commonwealth."""
+    x, y, width, height = MAP
+    inner = rect(x + BAND, y + BAND, width - 2 * BAND, height - 2 * BAND, fill="var(--own-foreign)")
+    euxine = polyline(land.EUXINE)
+    clips = [element("clipPath", path(land.BALTIC), id="gp-baltic"), element("clipPath", path(euxine), id="gp-euxine")]
+    clips += [element("clipPath", path(land.REGION_OUTLINES[name]), id=f"gp-clip-{name}") for name in REGIONS]
+    return group(
+        element("defs", *clips),
+        inner,
+        water(land.BALTIC, land.SHORE, "gp-baltic"),
+        water(euxine, euxine, "gp-euxine"),
+        path(land.SHORE, class_="line"),
+        path(euxine, class_="line"),
+        *(path(WAVE, class_="line", transform=f"translate({a} {b})", opacity=".28") for a, b in WAVES),
+        *(path(PEAK, class_="line", transform=f"translate({a} {b})", opacity=".5") for a, b in MOUNTAINS),
+    )
+
+
+def water(outline: str, shore: str, clip: str) -> str:
+    """Draw a sea with the lines that engravers put along a coast."""
+    bands = [
+        path(shore, fill="none", stroke="var(--own-sea-line)", stroke_width=width, opacity=shade, stroke_linejoin="round")
+        for width, shade in ((40, ".16"), (26, ".2"), (13, ".3"))
+    ]
+    return path(outline, fill="var(--own-sea)") + group(*bands, clip_path=f"url(#{clip})")
+
+
+def region(drawing: Drawing, name: str) -> str:
+    """Draw a region: its tint, the stronger edge that old maps have, and its glow if it can be chosen."""
+    outline = land.REGION_OUTLINES[name]
+    spot = f"region {name}"
+    shapes = [path(outline, class_=f"land-{name}"), edge(name)]
+    if drawing.can_pick(spot):
+        shapes.append(path(outline, class_="wash"))
+        shapes.append(path(outline, class_="halo", clip_path=f"url(#gp-clip-{name})", style="stroke-width:11"))
+    elif drawing.step == "buy-units" and drawing.view["stack"][-1].get("subject", 0) == REGIONS.index(name):
+        shapes.append(path(outline, class_="wash", style="fill-opacity:.2"))
+    label = drawing.say(f"label-{name}")
+    return group(title(label), *shapes, **drawing.pick(spot, "region", label))
+
+
+@lru_cache(maxsize=8)
+def edge(name: str) -> str:
+    """Draw the inner edge of a region in its stronger tint."""
+    outline = land.REGION_OUTLINES[name]
+    strokes = [
+        path(outline, fill="none", class_=f"edge-{name}", stroke_width=width, opacity=shade, stroke_linejoin="round")
+        for width, shade in ((30, ".22"), (16, ".34"))
+    ]
+    return group(*strokes, clip_path=f"url(#gp-clip-{name})")
+
+
+@lru_cache(maxsize=1)
+def overlay() -> str:
+    """Draw rivers and borders over the tints."""
+    rivers = [path(curve(line[::2]), class_="river") for line in land.RIVERS]
+    return group(
+        *rivers,
+        path(land.INNER_BORDERS, class_="line", stroke_dasharray="9 3.5 1.5 3.5", stroke_width=1.6),
+        path(land.COMMONWEALTH, class_="line", style="stroke-width:2.4"),
+        compass(1150, 440),
+        class_="quiet",
+    )
+
+
+def compass(x: float, y: float) -> str:
+    """Draw a compass rose on the empty steppe."""
+    long_ray = "M0-52L6-6 0 0-6-6Z"
+    short_ray = "M0-30L5-5 0 0-5-5Z"
+    rays = [path(short_ray, class_="line", style="stroke-width:1", transform=f"rotate({turn})") for turn in (45, 135, 225, 315)]
+    rays += [path(long_ray, class_="panel", transform=f"rotate({turn})") for turn in (0, 90, 180, 270)]
+    rays += [path("M0-52L6-6 0 0Z", fill="var(--own-ink)", transform=f"rotate({turn})") for turn in (0, 90, 180, 270)]
+    rings = circle(0, 0, 36, class_="hair") + circle(0, 0, 40, class_="hair")
+    return f'<g transform="translate({x} {y})" opacity=".7">{rings}{"".join(rays)}</g>'
+
+
+def names(drawing: Drawing) -> str:
+    """Write the names of the regions and of the sea."""
+    written = [text(*FIELDS[name].name, drawing.say(f"label-{name}").upper(), class_="name") for name in REGIONS]
+    sea = text(430, 140, drawing.say("draw-baltic"), class_="caption middle", style="font-size:18px;letter-spacing:.3em")
+    return group(*written, sea, class_="quiet")

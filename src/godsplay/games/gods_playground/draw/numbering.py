@@ -1,0 +1,22 @@
+"""Names for pieces that stay the same from picture to picture, as far as a single view allows."""
+
+from __future__ import annotations
+
+
+def number_pieces(counts: list[int], total: int) -> list[list[int]]:
+    """Number the pieces of a kind (1 to total) place by place.
+
+    Every place asks for numbers of its own first, so that what happens in one place renumbers no other.
+    """
+    places = len(counts)
+    taken: set[int] = set()
+    numbers: list[list[int]] = [[] for _ in counts]
+    for place, count in enumerate(counts):
+        for slot in range(count):
+            wanted = (place + slot * places) % total
+            if wanted in taken:
+                wanted = -1
+            taken.add(wanted)
+            numbers[place].append(wanted + 1)
+    free = [each for each in range(1, total + 1) if each - 1 not in taken]
+    return [[each or free.pop(0) for each in row] for row in numbers]
