@@ -1,4 +1,4 @@
-"""The `godsplay` command: play, replay, verify, rules, sources, games.
+"""The `godsplay` command: play, replay, draw, verify, rules, sources, games.
 
 Every command imports what it needs when it runs, so that `godsplay --help` is quick.
 """
@@ -97,6 +97,30 @@ def replay(
             show.whole_story(console, record)
         else:
             show.moment(console, record, at)
+
+
+@app.command()
+def draw(
+    file: RecordFile,
+    at: Annotated[
+        int | None, typer.Option(metavar="N", help="The position after N moves; the last one if left out.")
+    ] = None,
+    seat: Annotated[
+        str | None,
+        typer.Option(metavar="SEAT", help="Whose view; a spectator's if left out, all once the game is over."),
+    ] = None,
+    output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="Where to put the picture.")] = Path(
+        "board.svg"
+    ),
+) -> None:
+    """Draw the board of a recorded game as an SVG picture."""
+    from godsplay.cli.draw import picture, save
+    from godsplay.files import load
+
+    with about(file):
+        drawn = picture(load(file), at, seat)
+    save(output, drawn)
+    typer.echo(str(output))
 
 
 @app.command()

@@ -16,11 +16,11 @@ VIENNA_TURN: Final = 3
 ATTACKS: Final[dict[str, tuple[Point, Point]]] = {
     "black": ((250, 226), (318, 268)),
     "russia": ((1050, 246), (972, 286)),
-    "tatars": ((1044, 706), (980, 674)),
-    "ottomans": ((452, 796), (470, 752)),
+    "tatars": ((1034, 716), (968, 690)),
+    "ottomans": ((486, 796), (488, 752)),
     "habsburgs": ((238, 526), (290, 532)),
 }
-MARCH_ON_VIENNA: Final[tuple[Point, Point]] = ((316, 836), (250, 560))
+MARCH_ON_VIENNA: Final[tuple[Point, Point]] = ((316, 812), (246, 546))
 
 # From region to region, beside one another at each border.
 CROSSINGS: Final[dict[tuple[str, str], tuple[Point, Point]]] = {
@@ -33,7 +33,7 @@ CROSSINGS: Final[dict[tuple[str, str], tuple[Point, Point]]] = {
     ("ukraine", "little-poland"): ((706, 690), (656, 690)),
     ("little-poland", "ukraine"): ((652, 598), (700, 604)),
     ("little-poland", "great-poland"): ((322, 692), (310, 638)),
-    ("great-poland", "little-poland"): ((446, 586), (458, 630)),
+    ("great-poland", "little-poland"): ((394, 606), (408, 656)),
 }
 
 
@@ -43,7 +43,9 @@ def draw_arrows(drawing: Drawing) -> str:
     for place, enemy in enumerate(ENEMIES):
         home = REGIONS[place]
         if place == OTTOMANS and drawing.turn == VIENNA_TURN:
-            strokes.append(arrow(drawing, enemy, MARCH_ON_VIENNA, bool(drawing.view["vienna"]), "draw-attack", "vienna"))
+            strokes.append(
+                arrow(drawing, enemy, MARCH_ON_VIENNA, bool(drawing.view["vienna"]), "draw-attack", "vienna")
+            )
         else:
             there = bool(drawing.view["regions"][home]["strength"].get(enemy))
             strokes.append(arrow(drawing, enemy, ATTACKS[enemy], there, "draw-attack", home))
@@ -59,7 +61,7 @@ def arrow(drawing: Drawing, enemy: str, ends: tuple[Point, Point], used: bool, k
     """Draw one arrow with what it says."""
     words = drawing.say(key, enemy=drawing.enemy_name(enemy), goal=goal)
     broad = 9.0 if key == "draw-attack" else 6.0
-    shape = path(brush(*ends, broad), class_=f"enemy-{enemy}", stroke="var(--own-panel)", stroke_width=1.2)
+    shape = path(brush(*ends, broad), class_=f"enemy-{enemy}", stroke="var(--own-arrow-edge)", stroke_width=1.2)
     glow = path(brush(*ends, broad), fill="none", stroke="var(--own-accent-glow)", stroke_width=5) if used else ""
     return group(title(words), glow, shape, opacity="1" if used else ".62")
 
@@ -70,7 +72,7 @@ def brush(start: Point, end: Point, broad: float) -> str:
     length = hypot(dx, dy)
     ux, uy = dx / length, dy / length
     nx, ny = -uy, ux
-    bend = length * 0.12
+    bend = min(length * 0.12, 8)
 
     def spot(along: float, aside: float) -> str:
         rise = 4 * bend * (along / length) * (1 - along / length)

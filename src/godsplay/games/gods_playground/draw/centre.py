@@ -50,7 +50,13 @@ def draw_sejm(drawing: Drawing) -> str:
         circle(x, y, 67, class_="hair"),
         circle(x, y, 25, class_="recess"),
         crown,
-        text(x, y + 13, drawing.say("draw-sejm-name"), class_="heading middle", style="font-size:13px;letter-spacing:.1em"),
+        text(
+            x,
+            y + 13,
+            drawing.say("draw-sejm-name"),
+            class_="heading middle",
+            style="font-size:13px;letter-spacing:.1em",
+        ),
         *seats,
         circle(x, y, SEJM_RADIUS + 3, class_="halo"),
     ]
@@ -88,9 +94,15 @@ def draw_danzig(drawing: Drawing) -> str:
         title(drawing.say("draw-danzig")),
         path(SHIP, class_="piece", fill="var(--own-panel)", transform=f"translate({number(x + 22)} {number(y - 24)})"),
         at(x, y + 4, path(HARBOUR, class_="piece", fill="var(--own-panel)")),
-        text(x + 22, y + 6, drawing.say("draw-danzig-name"), class_="caption", style="fill:var(--own-ink)"),
-        rect(x - 26, y - 44, 96, 62, rx=6, class_="hit"),
-        rect(x - 26, y - 44, 96, 62, rx=8, class_="halo"),
+        text(
+            x + 36,
+            y - 20,
+            drawing.say("draw-danzig-name"),
+            class_="caption",
+            style="fill:var(--own-ink);font-size:15px",
+        ),
+        rect(x - 26, y - 44, 118, 62, rx=6, class_="hit"),
+        rect(x - 26, y - 44, 118, 62, rx=8, class_="halo"),
     ]
     return group(*parts, **drawing.pick("danzig", "danzig", drawing.say("draw-danzig")))
 
@@ -154,7 +166,9 @@ def army_table(drawing: Drawing, x: float, y: float) -> list[str]:
     for column, (highest, gain) in enumerate(zip(board.army_up_to, board.army_added, strict=True)):
         left = x + column * wide
         style = "chosen" if lowest <= total <= highest else "cell"
-        said = drawing.say("draw-size", lowest=lowest, highest=highest, infantry=gain[0], cavalry=gain[1], artillery=gain[2])
+        said = drawing.say(
+            "draw-size", lowest=lowest, highest=highest, infantry=gain[0], cavalry=gain[1], artillery=gain[2]
+        )
         shown.append(
             group(
                 title(said),
@@ -188,13 +202,14 @@ def tally(stock: list[tuple[str, int]], x: float, y: float, step: float) -> list
 
 
 def managers_box(drawing: Drawing) -> str:
-    """Draw the land managers and cities that are left."""
+    """Draw the land managers, cities and money that are left."""
     x, y, _, _ = MANAGERS_BOX
     line = [estate for region in drawing.view["regions"].values() for estate in region["estates"] if estate]
     managers = drawing.board.managers - sum(estate["manager"] for estate in line)
     cities = drawing.board.cities - sum(estate["city"] for estate in line)
-    stock = [(pieces.ring(8), managers), (pieces.tower(), cities)]
-    return box(drawing, MANAGERS_BOX, "draw-managers-box", *tally(stock, x + 26, y + 44, 58))
+    bank = drawing.board.bank - sum(family["money"] for family in drawing.view["families"].values())
+    stock = [(pieces.ring(8), managers), (pieces.tower(), cities), (pieces.coin(), bank)]
+    return box(drawing, MANAGERS_BOX, "draw-managers-box", *tally(stock, x + 26, y + 46, 62))
 
 
 def cossack_box(drawing: Drawing) -> str:

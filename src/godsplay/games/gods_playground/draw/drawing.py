@@ -116,7 +116,10 @@ class Drawing:
         """Lay equal pieces out in a row that begins at x; more than fit become one piece with a number."""
         listed = list(names)
         if len(listed) > most:
-            return [piece(listed[0], x + step / 2, y, shape), text(x + step + 2, y + 5, str(len(listed)), class_="count")]
+            return [
+                piece(listed[0], x + step / 2, y, shape),
+                text(x + step + 2, y + 5, str(len(listed)), class_="count"),
+            ]
         return [piece(name, x + step / 2 + step * place, y, shape) for place, name in enumerate(listed)]
 
 

@@ -15,7 +15,6 @@ SMALL: Final = 13.0
 STEP: Final = 14.5
 CELL: Final = 30.0
 VIENNA_ROOM: Final = 34.0
-ROMAN: Final = ["I", "II", "III", "IV"]
 SEAL: Final = "M-4 8L-7 17-2.5 14.5-1 18 1 18 2.5 14.5 7 17 4 8Z"
 
 
@@ -33,10 +32,8 @@ def cartouche(drawing: Drawing, enemy: int) -> str:
         height += VIENNA_ROOM
     spot = f"enemy {name}"
     called = drawing.enemy_name(name)
-    printed = strength(drawing, enemy)
     box = drawing.view["enemies"][name]
-    guests = drawing.view["rebels"] if enemy == TATARS else 0
-    total = printed + box["added"] + guests + (drawing.view["vienna"] if enemy == HABSBURGS and under_ottomans(drawing) else 0)
+    total = strength(drawing, enemy) + reinforcements(drawing, enemy)
     cubes = sum(box["nobles"].values()) + box["king"]
     parts = [
         title(drawing.say("draw-enemy", enemy=called, strength=total, cubes=cubes)),
@@ -53,7 +50,7 @@ def cartouche(drawing: Drawing, enemy: int) -> str:
         *turns(drawing, enemy, x + 12, y + 42),
         treaty(drawing, enemy, x + width - 25, y + 56),
         *added(drawing, enemy, x + 12, y + 79),
-        text(x + width - 13, y + 85, str(total), class_="figure end", style="font-size:19px;text-anchor:end"),
+        text(x + width - 13, y + 85, f"= {total}", class_="figure end", style="font-size:19px;text-anchor:end"),
         path(f"M{number(x + 12)} {number(y + 92)}h{number(width - 24)}", class_="hair"),
         *against(drawing, enemy, x + 12, y + 102),
         path(frame(x - 2, y - 2, width + 4, height + 4), class_="halo"),
@@ -81,16 +78,36 @@ def under_ottomans(drawing: Drawing) -> bool:
     return bool(drawing.turn == TURNS and drawing.view["vienna"])
 
 
+def influence_gone(drawing: Drawing, enemy: int) -> bool:
+    """Tell whether Ottomans have driven the influence pieces out of the Habsburg box."""
+    return bool(enemy == HABSBURGS and drawing.view["vienna-attacked"])
+
+
 def strength(drawing: Drawing, enemy: int) -> int:
     """Read an enemy's strength this turn; Ottomans at Vienna change it."""
-    if drawing.view["vienna"]:
-        if enemy == HABSBURGS and drawing.turn < TURNS:
-            return 0  # the influence pieces are gone
-        if drawing.turn == TURNS and enemy == OTTOMANS:
-            return drawing.board.ottomans_from_vienna
-        if drawing.turn == TURNS and enemy == HABSBURGS:
-            return drawing.board.habsburg_box_under_ottomans
-    return drawing.board.strength[enemy][drawing.turn - 1]
+    if influence_gone(drawing, enemy):
+        return 0
+    return printed_strength(drawing, enemy, drawing.turn)
+
+
+def printed_strength(drawing: Drawing, enemy: int, turn: int) -> int:
+    """Read the board; in the last turn two boxes have a second figure, for Ottomans at Vienna."""
+    if turn == TURNS and under_ottomans(drawing) and enemy in (OTTOMANS, HABSBURGS):
+        board = drawing.board
+        return board.ottomans_from_vienna if enemy == OTTOMANS else board.habsburg_box_under_ottomans
+    return drawing.board.strength[enemy][turn - 1]
+
+
+def reinforcements(drawing: Drawing, enemy: int) -> int:
+    """Count what the dice added, Cossacks with the Tatars and, in the last turn, Ottomans in Vienna."""
+    if influence_gone(drawing, enemy):
+        return 0
+    count: int = drawing.view["enemies"][ENEMIES[enemy]]["added"]
+    if enemy == TATARS:
+        count += drawing.view["rebels"]
+    elif enemy == HABSBURGS and under_ottomans(drawing):
+        count += drawing.view["vienna"]
+    return count
 
 
 def turns(drawing: Drawing, enemy: int, x: float, y: float) -> list[str]:
@@ -99,7 +116,7 @@ def turns(drawing: Drawing, enemy: int, x: float, y: float) -> list[str]:
     cells = []
     for turn in range(TURNS):
         now = turn == drawing.turn - 1
-        printed = strength(drawing, enemy) if now else drawing.board.strength[enemy][turn]
+        printed = printed_strength(drawing, enemy, turn + 1)
         doubtful = drawing.is_reconstructed(f"strength.{name}", turn)
         influence = enemy == HABSBURGS and turn < TURNS - 1
         key = "draw-influence-by-turn" if influence else "draw-strength-by-turn"
@@ -154,7 +171,7 @@ def treaty(drawing: Drawing, enemy: int, x: float, y: float) -> str:
 def added(drawing: Drawing, enemy: int, x: float, y: float) -> list[str]:
     """Draw what the dice added, and the Cossacks among the Tatars."""
     name = ENEMIES[enemy]
-    count = drawing.view["enemies"][name]["added"]
+    count = 0 if influence_gone(drawing, enemy) else drawing.view["enemies"][name]["added"]
     if enemy == HABSBURGS and drawing.turn < TURNS:
         shape = pieces.lozenge()
     else:
@@ -172,7 +189,9 @@ def added(drawing: Drawing, enemy: int, x: float, y: float) -> list[str]:
 
 def against(drawing: Drawing, enemy: int, x: float, y: float) -> list[str]:
     """Draw the Polish cubes in the box: three families and the King, two by two."""
-    kings = number_pieces([drawing.view["enemies"][each]["king"] for each in ENEMIES], max(drawing.board.king_cubes, 60))
+    kings = number_pieces(
+        [drawing.view["enemies"][each]["king"] for each in ENEMIES], max(drawing.board.king_cubes, 60)
+    )
     shown = []
     for place, owner in enumerate([*FAMILIES, "king"]):
         left, top = x + (place % 2) * 92, y + (place // 2) * 17
@@ -193,7 +212,13 @@ def against(drawing: Drawing, enemy: int, x: float, y: float) -> list[str]:
 def vienna(drawing: Drawing, x: float, y: float) -> str:
     """Draw Vienna with the Ottomans before it."""
     count = drawing.view["vienna"]
-    cubes = drawing.row((f"cube-vienna-{each}" for each in range(count)), x + 70, y + 10, STEP, pieces.enemy_cube("ottomans", "4", SMALL))
+    cubes = drawing.row(
+        (f"cube-vienna-{each}" for each in range(count)),
+        x + 70,
+        y + 10,
+        STEP,
+        pieces.enemy_cube("ottomans", "4", SMALL),
+    )
     parts = [
         title(drawing.say("draw-vienna", count=count)),
         path(f"M{number(x)} {number(y - 4)}h180", class_="hair"),

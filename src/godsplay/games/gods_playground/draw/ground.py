@@ -12,9 +12,20 @@ from godsplay.games.gods_playground.draw.drawing import Drawing
 from godsplay.games.gods_playground.draw.places import BAND, FIELDS, MAP
 
 PEAK: Final = "M-9 6L-2-7 0-3 3-9 11 6M-2-7L-4 2M3-9L2-1 5 3"
-MOUNTAINS: Final = [(300, 742), (344, 782), (560, 806), (590, 800), (622, 808), (656, 802), (236, 700), (268, 752)]
+MOUNTAINS: Final = [(552, 808), (582, 804), (612, 810), (642, 804), (672, 810), (276, 728), (296, 762), (268, 790)]
+FOREIGN: Final = {"livonia": (776, 116), "muscovy": (1142, 300), "steppe": (1136, 590), "moldavia": (770, 850)}
 WAVE: Final = "M-12 0q3-5 6 0t6 0 6 0 6 0"
-WAVES: Final = [(330, 132), (520, 128), (580, 154), (300, 186), (470, 158), (96, 284), (190, 276), (930, 900), (980, 906)]
+WAVES: Final = [
+    (292, 122),
+    (600, 124),
+    (560, 168),
+    (300, 196),
+    (330, 160),
+    (96, 284),
+    (190, 276),
+    (870, 898),
+    (960, 896),
+]
 
 
 def draw_ground(drawing: Drawing) -> str:
@@ -45,7 +56,9 @@ def underlay() -> str:
 def water(outline: str, shore: str, clip: str) -> str:
     """Draw a sea with the lines that engravers put along a coast."""
     bands = [
-        path(shore, fill="none", stroke="var(--own-sea-line)", stroke_width=width, opacity=shade, stroke_linejoin="round")
+        path(
+            shore, fill="none", stroke="var(--own-sea-line)", stroke_width=width, opacity=shade, stroke_linejoin="round"
+        )
         for width, shade in ((40, ".16"), (26, ".2"), (13, ".3"))
     ]
     return path(outline, fill="var(--own-sea)") + group(*bands, clip_path=f"url(#{clip})")
@@ -58,7 +71,7 @@ def region(drawing: Drawing, name: str) -> str:
     shapes = [path(outline, class_=f"land-{name}"), edge(name)]
     if drawing.can_pick(spot):
         shapes.append(path(outline, class_="wash"))
-        shapes.append(path(outline, class_="halo", clip_path=f"url(#gp-clip-{name})", style="stroke-width:11"))
+        shapes.append(path(outline, class_="halo", clip_path=f"url(#gp-clip-{name})", style="stroke-width:9"))
     elif drawing.step == "buy-units" and drawing.view["stack"][-1].get("subject", 0) == REGIONS.index(name):
         shapes.append(path(outline, class_="wash", style="fill-opacity:.2"))
     label = drawing.say(f"label-{name}")
@@ -93,7 +106,10 @@ def compass(x: float, y: float) -> str:
     """Draw a compass rose on the empty steppe."""
     long_ray = "M0-52L6-6 0 0-6-6Z"
     short_ray = "M0-30L5-5 0 0-5-5Z"
-    rays = [path(short_ray, class_="line", style="stroke-width:1", transform=f"rotate({turn})") for turn in (45, 135, 225, 315)]
+    rays = [
+        path(short_ray, class_="line", style="stroke-width:1", transform=f"rotate({turn})")
+        for turn in (45, 135, 225, 315)
+    ]
     rays += [path(long_ray, class_="panel", transform=f"rotate({turn})") for turn in (0, 90, 180, 270)]
     rays += [path("M0-52L6-6 0 0Z", fill="var(--own-ink)", transform=f"rotate({turn})") for turn in (0, 90, 180, 270)]
     rings = circle(0, 0, 36, class_="hair") + circle(0, 0, 40, class_="hair")
@@ -101,7 +117,15 @@ def compass(x: float, y: float) -> str:
 
 
 def names(drawing: Drawing) -> str:
-    """Write the names of the regions and of the sea."""
+    """Write the names of the regions, and of seas and lands around them."""
     written = [text(*FIELDS[name].name, drawing.say(f"label-{name}").upper(), class_="name") for name in REGIONS]
-    sea = text(430, 140, drawing.say("draw-baltic"), class_="caption middle", style="font-size:18px;letter-spacing:.3em")
-    return group(*written, sea, class_="quiet")
+    waters = [("draw-baltic", 452, 132, 18), ("draw-euxine", 914, 914, 13)]
+    seas = [
+        text(x, y, drawing.say(key), class_="caption middle", style=f"font-size:{size}px;letter-spacing:.2em")
+        for key, x, y, size in waters
+    ]
+    abroad = [
+        text(x, y, drawing.say(f"draw-{name}"), class_="caption middle", style="font-size:15px;letter-spacing:.25em")
+        for name, (x, y) in FOREIGN.items()
+    ]
+    return group(*written, *seas, *abroad, class_="quiet")

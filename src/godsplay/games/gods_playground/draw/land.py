@@ -85,7 +85,17 @@ CARPATHIANS: Final[Line] = [
     (316, 716),
     WEST,
 ]
-ODER: Final[Line] = [WEST, (262, 636), (270, 590), (256, 540), (264, 490), (252, 440), (260, 392), (254, 350), WEST_COAST]
+ODER: Final[Line] = [
+    WEST,
+    (262, 636),
+    (270, 590),
+    (256, 540),
+    (264, 490),
+    (252, 440),
+    (260, 392),
+    (254, 350),
+    WEST_COAST,
+]
 
 # The borders between regions, each from the outside to the heart.
 PRUSSIA_GREAT_POLAND: Final[Line] = [WEST_COAST, (298, 352), (342, 376), (396, 398), (452, 412), (508, 436), HEART]
@@ -96,8 +106,26 @@ LITTLE_GREAT_POLAND: Final[Line] = [WEST, (326, 656), (384, 640), (436, 612), (4
 
 # The waters.
 LIVONIAN_COAST: Final[Line] = [NORTH_COAST, (664, 152), (650, 130), (668, 112), (694, 94)]
-POMERANIAN_COAST: Final[Line] = [WEST_COAST, (238, 312), (206, 326), (170, 322), (132, 336), (92, 330), (58, 346), (28, 342)]
-BLACK_SEA: Final[Line] = [(800, 918), (826, 888), (868, 876), (906, 884), (940, 862), (984, 872), (1016, 894), (1030, 918)]
+POMERANIAN_COAST: Final[Line] = [
+    WEST_COAST,
+    (238, 312),
+    (206, 326),
+    (170, 322),
+    (132, 336),
+    (92, 330),
+    (58, 346),
+    (28, 342),
+]
+BLACK_SEA: Final[Line] = [
+    (790, 930),
+    (816, 896),
+    (868, 880),
+    (906, 884),
+    (940, 862),
+    (984, 872),
+    (1022, 900),
+    (1040, 930),
+]
 VISTULA: Final[Line] = [
     (412, 772),
     (430, 742),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from godsplay.core.svg import at, circle, group, path, piece, rect, text, title
+from godsplay.core.svg import Point, at, group, path, piece, rect, text, title
 from godsplay.games.gods_playground.board import BLOCK_VALUES, FAMILIES, UNITS
 from godsplay.games.gods_playground.draw import pieces
 from godsplay.games.gods_playground.draw.centre import tally
@@ -15,7 +15,8 @@ from godsplay.games.gods_playground.draw.tracks import draw_first_player
 GAP: Final = 8.0
 OWN_WIDTH: Final = 600.0
 OWN_BLOCK: Final = 46.0
-BLOCK: Final = 26.0
+BLOCK: Final = 26.0  # of every family, for a spectator
+OTHER_BLOCK: Final = 20.0
 CREST: Final = "M-16-18H16V2C16 12 8 18 0 22-8 18-16 12-16 2Z"
 
 
@@ -41,45 +42,54 @@ def mat(drawing: Drawing, family: str, x: float, y: float, width: float, height:
     crest = path(CREST, class_=f"piece {family}") + f'<g transform="translate(0 1)">{pieces.emblem(family, 7)}</g>'
     points = sum(owner["points"].values())
     label = drawing.say(f"family-{family}")
-    size = OWN_BLOCK if mine else BLOCK
-    tray = x + width - 14 - BLOCK_VALUES * (size + 7)
+    size = OWN_BLOCK if mine else OTHER_BLOCK if drawing.viewer else BLOCK
+    step = size + (7 if mine else 5)
+    tray = x + width - 10 - BLOCK_VALUES * step
+    apart = 62.0 if mine else 50.0
     parts = [
         rect(x + 1, y + 1, width - 2, height - 2, rx=6, class_="panel"),
         rect(x + 5, y + 5, width - 10, height - 10, rx=3, class_="inset"),
         at(x + 32, y + 32, crest),
         text(x + 58, y + 29, drawing.say(f"draw-family-{family}"), class_="heading"),
         text(x + 58, y + 47, drawing.say("draw-family-points", points=points), class_="caption"),
-        *purse(drawing, family, x + 24, y + 76),
-        *units_left(drawing, family, x + 24, y + 112),
+        *purse(drawing, family, x + 26, y + 76, apart),
+        *units_left(drawing, family, x + 26, y + 112, apart),
     ]
     if drawing.view["first"] == family:
-        marker = draw_first_player(x + (238 if mine else tray - x - 16), y + 30)
-        parts.append(group(title(drawing.say("draw-first-player", family=family)), marker))
-    parts += blocks(drawing, family, tray, y + (height - 2 * (size + 7) + 7) / 2, size)
+        words = drawing.say("draw-first-player", family=family)
+        caption = text(
+            x + width - 42 if not mine else x + 158,
+            y + 30,
+            drawing.say("draw-first"),
+            class_="caption" if mine else "caption end",
+        )
+        marker = draw_first_player(x + (146 if mine else width - 28), y + 26)
+        parts.append(group(title(words), marker, caption))
+    top = y + (height - step - size) / 2 if mine else y + height - 14 - step - size
+    parts += blocks(drawing, family, (tray, top), size, step)
     return group(title(label), *parts)
 
 
-def purse(drawing: Drawing, family: str, x: float, y: float) -> list[str]:
+def purse(drawing: Drawing, family: str, x: float, y: float, apart: float) -> list[str]:
     """Draw money, nobles in stock and discs in stock."""
     view, board = drawing.view, drawing.board
     placed = sum(region["nobles"].get(family, 0) for region in view["regions"].values())
     fighting = sum(box["nobles"].get(family, 0) for box in view["enemies"].values())
     line = [estate for region in view["regions"].values() for estate in region["estates"] if estate]
     discs = sum(estate["family"] == family for estate in line) + list(view["sejm"].values()).count(family)
-    coin = circle(0, 0, 9, class_="piece", fill="var(--own-gold)") + circle(0, 0, 5.5, class_="line", style="stroke-width:.8")
     stock = [
-        (coin, view["families"][family]["money"], "draw-money"),
+        (pieces.coin(), view["families"][family]["money"], "draw-money"),
         (pieces.cube(family), board.nobles - placed - fighting, "draw-noble-stock"),
         (pieces.disc(family, 9), board.discs - discs, "draw-disc-stock"),
     ]
     shown = []
     for place, (shape, count, key) in enumerate(stock):
         number_of = text(14, 5, str(count), class_="count")
-        shown.append(at(x + place * 47, y, title(drawing.say(key, family=family, count=count)), shape, number_of))
+        shown.append(at(x + place * apart, y, title(drawing.say(key, family=family, count=count)), shape, number_of))
     return shown
 
 
-def units_left(drawing: Drawing, family: str, x: float, y: float) -> list[str]:
+def units_left(drawing: Drawing, family: str, x: float, y: float, apart: float) -> list[str]:
     """Draw the units a family can still buy; the viewer's can be chosen while buying."""
     shown = []
     for place, kind in enumerate(UNITS[:3]):
@@ -90,21 +100,22 @@ def units_left(drawing: Drawing, family: str, x: float, y: float) -> list[str]:
         label = drawing.say("draw-unit-stock", family=family, unit=kind, count=left, price=drawing.board.price[place])
         halo = rect(-15, -15, 44, 30, rx=4, class_="halo") if spot else ""
         hit = rect(-15, -15, 44, 30, class_="hit") if spot else ""
-        shown.append(at(x + place * 47, y, title(label), *body, halo, hit, **drawing.pick(spot, "unit", label)))
+        shown.append(at(x + place * apart, y, title(label), *body, halo, hit, **drawing.pick(spot, "unit", label)))
     return shown
 
 
 # Blocks.
 
 
-def blocks(drawing: Drawing, family: str, x: float, y: float, size: float) -> list[str]:
+def blocks(drawing: Drawing, family: str, corner: Point, size: float, step: float) -> list[str]:
     """Draw the tray: a column for each value, a recess where a block is gone."""
+    x, y = corner
     owner = drawing.view["families"][family]
     lying_down = owner["placed"] is None
     shown = []
     for value in range(BLOCK_VALUES):
         for copy in range(2):
-            a, b = x + size / 2 + value * (size + 7), y + size / 2 + copy * (size + 7)
+            a, b = x + size / 2 + value * step, y + size / 2 + copy * step
             recess = rect(a - size / 2, b - size / 2, size, size, rx=size * 0.1, class_="recess")
             shown.append(recess)
             if copy >= owner["blocks"].count(value):
@@ -118,4 +129,3 @@ def blocks(drawing: Drawing, family: str, x: float, y: float, size: float) -> li
             attributes = drawing.pick(spot, "faded" if lying_down else "block", label)
             shown.append(piece(name, a, b, title(label), body, halo, **attributes))
     return shown
-

@@ -17,15 +17,17 @@ INFANTRY: Final = (
     "M-5.5-5.2L-3.8-5.8-3-9.6H2L2.8-5.8 4.6-5.2 2.6-4.2V-2.2L5-1.2 4.6 4H3.6L4.2 9.8H.9L-.3 4.6-1.6 9.8H-4.9L-4 4H-5.2"
     "L-5.4-1.2-3-2.2V-4.2ZM6.2-10.6L7.7-7.6 6.9-7V9.8H5.6V-7L4.8-7.6Z"
 )
-CAVALRY: Final = (
-    "M-5.6 9.8C-5.8 5.2-2.6 2.6-1.2-.4-3-.2-4.6 1.2-6.4.6L-8-2.2C-6.4-3.4-5-7-1-8.6L-.6-10.8 1.8-9.2C6.2-8 8.4-2.6 7.8 9.8Z"
+CAVALRY: Final = "M-5.6 9.8C-5.8 5.2-2.6 2.6-1.2-.4-3-.2-4.6 1.2-6.4.6L-8-2.2C-6.4-3.4-5-7-1-8.6L-.6-10.8 1.8-9.2C6.2-8 8.4-2.6 7.8 9.8Z"
+ARTILLERY: Final = (
+    "M-11-6.4L-9.6-9.4-8.2-8.2 7.4-1.6C9.4-.8 8.6 2.8 6 2.6L-9.4-3.4-10.2-4ZM4 1.2L11.4 7.6 10.4 9 1.2 5Z"
 )
-ARTILLERY: Final = "M-11-6.4L-9.6-9.4-8.2-8.2 7.4-1.6C9.4-.8 8.6 2.8 6 2.6L-9.4-3.4-10.2-4ZM4 1.2L11.4 7.6 10.4 9 1.2 5Z"
 COSSACK_HAT: Final = "M-6.2-2.6C-7-8 -4-10.8 1-10.4 5.6-10.2 7-7 6.2-2.6Z"
 COSSACK_FACE: Final = "M-5-2.6H5C5.4 3 3.4 6 2.4 8L4.6 9.8H-4.6L-2.4 8C-3.4 6-5.4 3-5-2.6Z"
 MOUSTACHE: Final = "M0 2.2C2.4.8 4.6 2.6 4.8 6.2 3.4 4 1.6 4 0 4.2-1.6 4-3.4 4-4.8 6.2-4.6 2.6-2.4.8 0 2.2Z"
 CROWN: Final = "M-5 3.6L-6-3-2.6-.2 0-4.6 2.6-.2 6-3 5 3.6Z"
-TOWER: Final = "M-5 8V-2H-6.4V-7.4H-4.2V-5.6H-1.4V-7.4H1.4V-5.6H4.2V-7.4H6.4V-2H5V8ZM-1.4 8V4.4C-1.4 2.4 1.4 2.4 1.4 4.4V8Z"
+TOWER: Final = (
+    "M-5 8V-2H-6.4V-7.4H-4.2V-5.6H-1.4V-7.4H1.4V-5.6H4.2V-7.4H6.4V-2H5V8ZM-1.4 8V4.4C-1.4 2.4 1.4 2.4 1.4 4.4V8Z"
+)
 LOZENGE: Final = "M0-9.5L7 0 0 9.5-7 0Z"
 
 
@@ -76,6 +78,12 @@ def ring(radius: float) -> str:
     """Draw a land manager: a golden ring under a disc."""
     outer = circle(0, 0, radius, fill="none", stroke="var(--own-ink)", stroke_width=5.2)
     return outer + circle(0, 0, radius, fill="none", stroke="var(--own-gold)", stroke_width=3.2)
+
+
+def coin() -> str:
+    """Draw money."""
+    rim = circle(0, 0, 5.5, class_="line", style="stroke-width:.8")
+    return circle(0, 0, 9, class_="piece", fill="var(--own-gold)") + rim
 
 
 def tower() -> str:

@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 from godsplay.core.svg import Point
 
 WIDTH: Final = 1280
-HEIGHT: Final = 1100
+HEIGHT: Final = 1112
 
 HEADER: Final = (0.0, 2.0, 1280.0, 60.0)
-MAP: Final = (0.0, 66.0, 1280.0, 880.0)
+MAP: Final = (0.0, 66.0, 1280.0, 892.0)
 BAND: Final = 28.0  # the width of the points track
-MATS: Final = (0.0, 956.0, 1280.0, 140.0)
+MATS: Final = (0.0, 968.0, 1280.0, 140.0)
 
 SEJM: Final[Point] = (602.0, 478.0)
 SEJM_RADIUS: Final = 86.0
@@ -23,7 +23,6 @@ class Field(NamedTuple):
 
     name: Point
     line: list[Point]  # the estate spaces, from the heart to the border
-    ladder: Point
     nobles: Point
     armies: Point
     invaders: Point
@@ -32,48 +31,43 @@ class Field(NamedTuple):
 
 FIELDS: Final[dict[str, Field]] = {
     "prussia": Field(
-        name=(540, 242),
-        line=[(556, 290), (510, 281), (464, 279), (418, 283), (374, 292)],
-        ladder=(508, 312),
-        nobles=(352, 324),
-        armies=(472, 352),
-        invaders=(330, 262),
+        name=(556, 238),
+        line=[(572, 296), (526, 289), (480, 286), (434, 287), (388, 293)],
+        nobles=(366, 320),
+        armies=(486, 320),
+        invaders=(314, 258),
         middle=(470, 320),
     ),
     "lithuania": Field(
-        name=(832, 196),
-        line=[(716, 392), (748, 352), (790, 316), (838, 286), (888, 262)],
-        ladder=(690, 226),
-        nobles=(800, 372),
-        armies=(892, 432),
+        name=(832, 190),
+        line=[(712, 396), (740, 354), (780, 318), (828, 290), (880, 272)],
+        nobles=(822, 340),
+        armies=(822, 412),
         invaders=(900, 312),
         middle=(840, 330),
     ),
     "ukraine": Field(
-        name=(850, 560),
-        line=[(726, 576), (764, 604), (808, 620), (854, 626), (900, 622)],
-        ladder=(724, 706),
-        nobles=(722, 648),
-        armies=(846, 664),
-        invaders=(846, 744),
+        name=(856, 562),
+        line=[(716, 578), (744, 614), (786, 636), (834, 642), (882, 636)],
+        nobles=(724, 662),
+        armies=(846, 666),
+        invaders=(906, 614),
         middle=(850, 650),
     ),
     "little-poland": Field(
-        name=(500, 640),
-        line=[(618, 628), (604, 668), (570, 694), (528, 706), (484, 710)],
-        ladder=(350, 672),
-        nobles=(352, 704),
-        armies=(520, 732),
-        invaders=(420, 758),
+        name=(520, 634),
+        line=[(622, 614), (612, 656), (578, 684), (534, 690), (490, 688)],
+        nobles=(366, 700),
+        armies=(502, 712),
+        invaders=(320, 680),
         middle=(500, 690),
     ),
     "great-poland": Field(
-        name=(362, 424),
-        line=[(478, 456), (436, 464), (392, 466), (348, 462), (304, 452)],
-        ladder=(284, 562),
-        nobles=(284, 498),
-        armies=(402, 496),
-        invaders=(284, 604),
+        name=(344, 430),
+        line=[(480, 474), (438, 484), (394, 487), (350, 485), (306, 478)],
+        nobles=(284, 512),
+        armies=(402, 506),
+        invaders=(284, 596),
         middle=(370, 500),
     ),
 }
@@ -82,12 +76,12 @@ CARTOUCHE: Final = (204.0, 132.0)
 CARTOUCHES: Final[dict[str, Point]] = {
     "black": (44.0, 110.0),
     "russia": (1034.0, 110.0),
-    "tatars": (1046.0, 640.0),
-    "ottomans": (318.0, 794.0),
+    "tatars": (1036.0, 640.0),
+    "ottomans": (318.0, 790.0),
     "habsburgs": (38.0, 386.0),
 }
-DANZIG: Final[Point] = (440.0, 214.0)
+DANZIG: Final[Point] = (436.0, 216.0)
 POLISH_ARMY: Final = (38.0, 606.0, 204.0, 148.0)
-KINGS_BOX: Final = (38.0, 764.0, 204.0, 72.0)
-COSSACK_BOX: Final = (540.0, 846.0, 116.0, 64.0)
-MANAGERS_BOX: Final = (38.0, 846.0, 204.0, 64.0)
+KINGS_BOX: Final = (38.0, 768.0, 204.0, 68.0)
+COSSACK_BOX: Final = (546.0, 852.0, 124.0, 66.0)
+MANAGERS_BOX: Final = (38.0, 850.0, 204.0, 68.0)

@@ -85,7 +85,9 @@ def estate_space(
     if estate["manager"]:
         shown.append(piece(manager, x, y, pieces.ring(pieces.SPACE)))
     shown.append(piece(disc, x, y, pieces.disc(estate["family"])))
-    tag = rect(-6, -6.5, 12, 13, rx=3, class_="panel") + text(0, 4.2, worth, class_="middle bold", style="font-size:11px")
+    tag = rect(-6, -6.5, 12, 13, rx=3, class_="panel") + text(
+        0, 4.2, worth, class_="middle bold", style="font-size:11px"
+    )
     shown.append(at(x - 12, y + 12, tag))
     if estate["city"]:
         shown.append(piece(city, x + 12, y - 12, pieces.tower()))
@@ -104,15 +106,19 @@ def estate_title(drawing: Drawing, region: str, worth: str, estate: dict[str, An
 
 def ladder(drawing: Drawing, name: str, value: int, field: Field) -> str:
     """Draw the estate values as a ladder, with a coin on the one that holds."""
-    x, y = field.ladder
     lowest, highest = drawing.board.value_lowest, drawing.board.value_highest
     steps = range(lowest, highest + 1)
     width = RUNG * len(steps)
+    x, y = field.name[0] - width / 2, field.name[1] + 9
     rungs = "".join(f"M{x + RUNG * place:g} {y:g}v18" for place in range(len(steps) + 1))
     parts = [
         title(drawing.say("draw-value", region=drawing.say(f"label-{name}"), value=value)),
         rect(x, y, width, 18, fill="var(--own-panel)", opacity=".65"),
-        path(f"M{x - 4:g} {y:g}h{width + 8:g}M{x - 4:g} {y + 18:g}h{width + 8:g}{rungs}", class_="line", style="stroke-width:1"),
+        path(
+            f"M{x - 4:g} {y:g}h{width + 8:g}M{x - 4:g} {y + 18:g}h{width + 8:g}{rungs}",
+            class_="line",
+            style="stroke-width:1",
+        ),
     ]
     parts += [
         text(x + RUNG * (place + 0.5), y + 13.5, str(step), class_="middle soft", style="font-size:12px")
@@ -176,7 +182,7 @@ def armies(drawing: Drawing, name: str, region: dict[str, Any], field: Field) ->
         row += 1
     if name == "ukraine" and drawing.view["cossacks"]:
         listed = [f"cossack-{each + 1}" for each in range(drawing.view["cossacks"])]
-        shown = drawing.row(listed, x + 112, y - 12, 20, pieces.unit("cossack", ""))
+        shown = drawing.row(listed, x - 120, y + 72, 20, pieces.unit("cossack", ""))
         ranks.append(group(title(drawing.say("draw-cossacks-here")), *shown))
     return ranks
 
@@ -193,13 +199,13 @@ def invaders(drawing: Drawing, name: str, region: dict[str, Any], field: Field) 
         shape = pieces.enemy_cube(enemy, str(ENEMIES.index(enemy) + 1))
         shown += drawing.row((f"cube-{enemy}-{name}-{each}" for each in range(count)), x + width, y, STEP, shape)
         shown.append(title(drawing.say("draw-strength", enemy=drawing.enemy_name(enemy), count=count)))
-        width += STEP * min(count, 6)
+        width += STEP * count if count <= 6 else 40
     if region["influence"]:
         listed = [f"influence-{name}-{each}" for each in range(region["influence"])]
         shown += drawing.row(listed, x + width, y, STEP, pieces.lozenge())
         shown.append(title(drawing.say("draw-influence", count=region["influence"])))
-        width += STEP * min(region["influence"], 6)
+        width += STEP * region["influence"] if region["influence"] <= 6 else 40
     if not shown:
         return []
-    halo = rect(x - 3, y - 12, max(width, 40) + 6, 24, rx=3, class_="halo")
+    halo = rect(x - 3, y - 12, width + 6, 24, rx=3, class_="halo")
     return [group(*shown, halo, **drawing.pick(f"invaders {name}", "invaders", drawing.say(f"label-{name}")))]

@@ -18,6 +18,7 @@ LIGHT: Final = {
     "accent": "#b05a00",
     "accent-glow": "#f2a93b",
     "gold": "#d9ab3c",
+    "arrow-edge": "#faf5e8",
     "wood": "#d8b27c",
     "wood-edge": "#8a6333",
     "wood-ink": "#3a2410",
@@ -63,6 +64,7 @@ DARK: Final = {
     "accent": "#ffc061",
     "accent-glow": "#ffb84d",
     "gold": "#d9ab3c",
+    "arrow-edge": "#cfc2a8",
     "wood": "#b98d55",
     "wood-edge": "#5c401e",
     "wood-ink": "#22140a",
@@ -105,7 +107,7 @@ RULES: Final = f"""
 .gp .end{{text-anchor:end}}
 .gp .soft,.gp text.soft{{fill:var(--own-ink-soft)}}
 .gp .bold{{font-weight:700}}
-.gp .name{{font-family:{SERIF};font-size:17px;letter-spacing:.2em;text-anchor:middle}}
+.gp .name{{font-family:{SERIF};font-size:16.5px;letter-spacing:.15em;text-anchor:middle}}
 .gp .caption{{font-family:{SERIF};font-size:13px;font-style:italic;fill:var(--own-ink-soft)}}
 .gp .heading{{font-family:{SERIF};font-size:16px;font-weight:600}}
 .gp .count{{font-size:14px;font-weight:700}}
@@ -123,7 +125,7 @@ RULES: Final = f"""
 .gp .choice{{cursor:pointer;pointer-events:auto;outline:none}}
 .gp .choice .halo{{stroke:var(--own-accent-glow);stroke-width:4;stroke-linejoin:round;animation:gp-pulse 2.4s ease-in-out infinite}}
 .gp .choice:hover .halo,.gp .choice:focus-visible .halo{{stroke:var(--own-accent);stroke-width:5;animation:none}}
-.gp .choice .hit{{fill:transparent;stroke:none}}
+.gp .hit{{fill:transparent;stroke:none}}
 .gp .choice:hover .wash,.gp .choice:focus-visible .wash{{fill-opacity:.22}}
 .gp .wash{{fill:var(--own-accent-glow);fill-opacity:0}}
 .gp .choice .wash{{fill-opacity:.08}}

@@ -13,7 +13,7 @@ from godsplay.games.gods_playground.draw.places import BAND, HEADER, MAP
 
 ROMAN: Final = ["I", "II", "III", "IV"]
 BANNER: Final = 134.0
-RIBBON_START: Final = 560.0
+RIBBON_START: Final = 574.0
 CLOSED: Final = 29.0
 ALONG: Final = 31  # spaces along the top and the bottom
 DOWN: Final = 19  # spaces down each side, between them
@@ -55,7 +55,7 @@ def draw_ribbon(drawing: Drawing) -> str:
     """Draw the sixteen phases as a ribbon, the present one opened out."""
     _, y, width, _ = HEADER
     top, high = y + 12, 34.0
-    room = width - 6 - RIBBON_START
+    room = width - 10 - RIBBON_START
     opened = PHASES.index(drawing.phase) if drawing.phase in PHASES else -1
     closed = CLOSED if opened >= 0 else room / len(PHASES)
     x = RIBBON_START
@@ -82,13 +82,14 @@ def draw_ribbon(drawing: Drawing) -> str:
 def draw_points(drawing: Drawing) -> str:
     """Draw the track around the edge with the families' discs on it."""
     markers = []
-    for place, family in enumerate(FAMILIES):
-        points = sum(drawing.view["families"][family]["points"].values())
+    totals = {family: sum(drawing.view["families"][family]["points"].values()) for family in FAMILIES}
+    for family, points in totals.items():
         (x, y), along = space_middle(points)
-        aside = (place - 1) * 11.0
+        sharing = [other for other in FAMILIES if totals[other] % ROUND == points % ROUND]
+        aside = (sharing.index(family) - (len(sharing) - 1) / 2) * 12.5
         x, y = (x + aside, y) if along else (x, y + aside)
         said = title(drawing.say("draw-points", family=family, points=points))
-        markers.append(piece(f"points-{family}", x, y, said, pieces.disc(family, 10)))
+        markers.append(piece(f"points-{family}", x, y, said, pieces.disc(family, 8.5)))
     return track() + "".join(markers)
 
 
@@ -126,7 +127,9 @@ def track() -> str:
     for points in range(ROUND):
         (a, b), _ = space_middle(points)
         style = "middle serif bold" if points % 5 == 0 else "middle serif soft"
-        numerals.append(text(a, b + 4.5, str(points), class_=style, style=f"font-size:{13.5 if points % 5 == 0 else 11.5}px"))
+        numerals.append(
+            text(a, b + 4.5, str(points), class_=style, style=f"font-size:{13.5 if points % 5 == 0 else 11.5}px")
+        )
     return group(
         path(outer + inner, fill="var(--own-panel)", fill_rule="evenodd"),
         path(lines, class_="hair"),
@@ -142,5 +145,3 @@ def draw_first_player(x: float, y: float) -> str:
     ribs = "M-3-9.6C-4.4-7-4.4-4-3-1.4M3-9.6C4.4-7 4.4-4 3-1.4M0-11V-.4"
     shaft = path(mace, class_="piece", fill="var(--own-gold)") + path(ribs, class_="line", style="stroke-width:.8")
     return piece("first-player", x, y, circle(0, 0, 0.1, fill="none"), shaft)
-
-
