@@ -14,7 +14,7 @@ VIENNA_TURN: Final = 3
 
 # From the enemy's box across the border of the region it faces.
 ATTACKS: Final[dict[str, tuple[Point, Point]]] = {
-    "black": ((250, 226), (318, 268)),
+    "black": ((250, 222), (308, 258)),
     "russia": ((1050, 246), (972, 286)),
     "tatars": ((1034, 716), (968, 690)),
     "ottomans": ((486, 796), (488, 752)),
@@ -32,7 +32,7 @@ CROSSINGS: Final[dict[tuple[str, str], tuple[Point, Point]]] = {
     ("ukraine", "lithuania"): ((966, 556), (966, 504)),
     ("ukraine", "little-poland"): ((706, 690), (656, 690)),
     ("little-poland", "ukraine"): ((652, 598), (700, 604)),
-    ("little-poland", "great-poland"): ((322, 692), (310, 638)),
+    ("little-poland", "great-poland"): ((324, 694), (312, 640)),
     ("great-poland", "little-poland"): ((394, 606), (408, 656)),
 }
 

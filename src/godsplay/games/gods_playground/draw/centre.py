@@ -142,16 +142,16 @@ def polish_army(drawing: Drawing) -> str:
         end += step * count + (6 if count else 0)
     if not shown:
         shown.append(text(x + 14, y + 52, drawing.say("draw-no-army"), class_="caption"))
-    return box(
+    whole = box(
         drawing,
         POLISH_ARMY,
         "draw-polish-army",
         *shown,
         path(f"M{number(x + 12)} {number(y + 66)}h{number(width - 24)}", class_="hair"),
-        *placed_blocks(drawing, "army", (x + 14, y + 74)),
         *army_table(drawing, x + 12, y + 108),
-        spot="slot army" if drawing.can_pick("slot army") else "",
+        spot="region army",
     )
+    return whole + "".join(placed_blocks(drawing, "army", (x + 14, y + 74)))
 
 
 def army_table(drawing: Drawing, x: float, y: float) -> list[str]:
@@ -189,7 +189,7 @@ def kings_box(drawing: Drawing) -> str:
     stock = [(pieces.cube("king"), cubes)]
     for kind, there, whole in zip(UNITS, drawing.view["polish-army"], board.polish_units, strict=False):
         stock.append((pieces.unit(kind, "king"), whole - there))
-    return box(drawing, KINGS_BOX, "draw-kings-box", *tally(stock, x + 24, y + 48, 47))
+    return box(drawing, KINGS_BOX, "draw-kings-box", *tally(stock, x + 24, y + 47, 49))
 
 
 def tally(stock: list[tuple[str, int]], x: float, y: float, step: float) -> list[str]:

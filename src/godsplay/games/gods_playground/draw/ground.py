@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from godsplay.core.svg import circle, curve, element, group, path, polyline, rect, text, title
+from godsplay.core.svg import Value, circle, curve, element, group, path, polyline, rect, text, title
 from godsplay.games.gods_playground.board import REGIONS
 from godsplay.games.gods_playground.draw import land
 from godsplay.games.gods_playground.draw.drawing import Drawing
@@ -39,41 +39,54 @@ def underlay() -> str:
     x, y, width, height = MAP
     inner = rect(x + BAND, y + BAND, width - 2 * BAND, height - 2 * BAND, fill="var(--own-foreign)")
     euxine = polyline(land.EUXINE)
-    clips = [element("clipPath", path(land.BALTIC), id="gp-baltic"), element("clipPath", path(euxine), id="gp-euxine")]
-    clips += [element("clipPath", path(land.REGION_OUTLINES[name]), id=f"gp-clip-{name}") for name in REGIONS]
+    outlines = [path(land.REGION_OUTLINES[name], id=f"gp-land-{name}") for name in REGIONS]
+    outlines += [
+        path(land.BALTIC, id="gp-sea-baltic"),
+        path(euxine, id="gp-sea-euxine"),
+        path(land.SHORE, id="gp-shore"),
+    ]
+    clips = [clip(f"sea-{name}") for name in ("baltic", "euxine")] + [clip(f"land-{name}") for name in REGIONS]
     return group(
-        element("defs", *clips),
+        element("defs", *outlines, *clips),
         inner,
-        water(land.BALTIC, land.SHORE, "gp-baltic"),
-        water(euxine, euxine, "gp-euxine"),
-        path(land.SHORE, class_="line"),
-        path(euxine, class_="line"),
+        water("sea-baltic", "shore"),
+        water("sea-euxine", "sea-euxine"),
+        again("shore", class_="line"),
+        again("sea-euxine", class_="line"),
         *(path(WAVE, class_="line", transform=f"translate({a} {b})", opacity=".28") for a, b in WAVES),
         *(path(PEAK, class_="line", transform=f"translate({a} {b})", opacity=".5") for a, b in MOUNTAINS),
     )
 
 
-def water(outline: str, shore: str, clip: str) -> str:
+def again(name: str, **attributes: Value) -> str:
+    """Draw an outline that is defined already."""
+    return element("use", href=f"#gp-{name}", **attributes)
+
+
+def clip(name: str) -> str:
+    """Cut what is drawn along an outline to its inside."""
+    return element("clipPath", again(name), id=f"gp-inside-{name}")
+
+
+def water(sea: str, shore: str) -> str:
     """Draw a sea with the lines that engravers put along a coast."""
     bands = [
-        path(
-            shore, fill="none", stroke="var(--own-sea-line)", stroke_width=width, opacity=shade, stroke_linejoin="round"
-        )
+        again(shore, fill="none", stroke="var(--own-sea-line)", stroke_width=width, opacity=shade)
         for width, shade in ((40, ".16"), (26, ".2"), (13, ".3"))
     ]
-    return path(outline, fill="var(--own-sea)") + group(*bands, clip_path=f"url(#{clip})")
+    return again(sea, fill="var(--own-sea)") + group(*bands, clip_path=f"url(#gp-inside-{sea})")
 
 
 def region(drawing: Drawing, name: str) -> str:
     """Draw a region: its tint, the stronger edge that old maps have, and its glow if it can be chosen."""
-    outline = land.REGION_OUTLINES[name]
-    spot = f"region {name}"
-    shapes = [path(outline, class_=f"land-{name}"), edge(name)]
+    outline, spot = f"land-{name}", f"region {name}"
+    inside = f"url(#gp-inside-{outline})"
+    shapes = [again(outline, class_=f"land-{name}"), edge(name)]
     if drawing.can_pick(spot):
-        shapes.append(path(outline, class_="wash"))
-        shapes.append(path(outline, class_="halo", clip_path=f"url(#gp-clip-{name})", style="stroke-width:9"))
+        shapes.append(again(outline, class_="wash"))
+        shapes.append(group(again(outline, class_="halo", style="stroke-width:9"), clip_path=inside))
     elif drawing.step == "buy-units" and drawing.view["stack"][-1].get("subject", 0) == REGIONS.index(name):
-        shapes.append(path(outline, class_="wash", style="fill-opacity:.2"))
+        shapes.append(group(again(outline, class_="chosen-land"), clip_path=inside))
     label = drawing.say(f"label-{name}")
     return group(title(label), *shapes, **drawing.pick(spot, "region", label))
 
@@ -81,12 +94,11 @@ def region(drawing: Drawing, name: str) -> str:
 @lru_cache(maxsize=8)
 def edge(name: str) -> str:
     """Draw the inner edge of a region in its stronger tint."""
-    outline = land.REGION_OUTLINES[name]
     strokes = [
-        path(outline, fill="none", class_=f"edge-{name}", stroke_width=width, opacity=shade, stroke_linejoin="round")
+        again(f"land-{name}", fill="none", class_=f"edge-{name}", stroke_width=width, opacity=shade)
         for width, shade in ((30, ".22"), (16, ".34"))
     ]
-    return group(*strokes, clip_path=f"url(#gp-clip-{name})")
+    return group(*strokes, clip_path=f"url(#gp-inside-land-{name})")
 
 
 @lru_cache(maxsize=1)

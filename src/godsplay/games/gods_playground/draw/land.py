@@ -5,6 +5,7 @@ A border is drawn once, through points set by hand, and belongs to the regions o
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from godsplay.core.svg import Point, polyline
@@ -162,11 +163,11 @@ DNIEPER: Final[Line] = [
 
 
 def roughen(points: Line, amount: float, seed: int) -> Line:
-    """Give a line the unsteadiness of a pen: halve each stretch three times, each time a little aside."""
+    """Give a line the unsteadiness of a pen: halve each stretch twice, each time a little aside."""
     drawn = list(points)
-    for depth in range(3):
+    for depth in range(2):
         finer = [drawn[0]]
-        for start, end in zip(drawn, drawn[1:], strict=False):
+        for start, end in pairwise(drawn):
             seed = (seed * 1103515245 + 12345) % 2**31
             aside = ((seed >> 8) % 1000 / 500 - 1) * amount / 2**depth
             dx, dy = end[0] - start[0], end[1] - start[1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from godsplay.core.svg import Point, at, group, path, piece, rect, text, title
+from godsplay.core.svg import Point, at, element, group, path, piece, rect, text, title
 from godsplay.games.gods_playground.board import BLOCK_VALUES, FAMILIES, UNITS
 from godsplay.games.gods_playground.draw import pieces
 from godsplay.games.gods_playground.draw.centre import tally
@@ -27,7 +27,7 @@ def draw_mats(drawing: Drawing) -> str:
     order += [family for family in FAMILIES if family != drawing.viewer]
     own = OWN_WIDTH if drawing.viewer else (width - 2 * GAP) / 3
     others = (width - own - 2 * GAP) / 2
-    shown = []
+    shown = [element("defs", *(pieces.wood(size) for size in (OWN_BLOCK, BLOCK, OTHER_BLOCK)))]
     for place, family in enumerate(order):
         wide = own if place == 0 else others
         shown.append(mat(drawing, family, x, y, wide, height))
@@ -55,19 +55,26 @@ def mat(drawing: Drawing, family: str, x: float, y: float, width: float, height:
         *purse(drawing, family, x + 26, y + 76, apart),
         *units_left(drawing, family, x + 26, y + 112, apart),
     ]
-    if drawing.view["first"] == family:
-        words = drawing.say("draw-first-player", family=family)
-        caption = text(
-            x + width - 42 if not mine else x + 158,
-            y + 30,
-            drawing.say("draw-first"),
-            class_="caption" if mine else "caption end",
-        )
-        marker = draw_first_player(x + (146 if mine else width - 28), y + 26)
-        parts.append(group(title(words), marker, caption))
+    parts += honours(drawing, family, x + 146 if mine else x + width - 28, y + 26)
     top = y + (height - step - size) / 2 if mine else y + height - 14 - step - size
     parts += blocks(drawing, family, (tray, top), size, step)
     return group(title(label), *parts)
+
+
+def honours(drawing: Drawing, family: str, x: float, y: float) -> list[str]:
+    """Draw the first player's mace, or the winner's crown once the game is over."""
+    right = family == drawing.viewer  # the words follow the sign, else they stand before it
+    if family in drawing.view.get("winners", []):
+        key, sign = (
+            "draw-winner",
+            at(x, y, path(pieces.CROWN, class_="piece", fill="var(--own-gold)", transform="scale(1.9)")),
+        )
+    elif drawing.view["first"] == family and drawing.step:
+        key, sign = "draw-first", draw_first_player(x, y)
+    else:
+        return []
+    words = text(x + 15 if right else x - 15, y + 5, drawing.say(key), class_="caption" if right else "caption end")
+    return [group(title(drawing.say(f"{key}-said", family=family)), sign, words)]
 
 
 def purse(drawing: Drawing, family: str, x: float, y: float, apart: float) -> list[str]:

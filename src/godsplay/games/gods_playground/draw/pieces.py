@@ -5,19 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from godsplay.core.svg import circle, number, path, rect, text
+from godsplay.core.svg import circle, element, number, path, rect, text
 
 CUBE: Final = 16.0
 DISC: Final = 12.5
 SPACE: Final = 15.5  # the radius of an estate space
 UNIT_WIDTHS: Final = {"infantry": 16.0, "cavalry": 18.0, "artillery": 22.0, "cossack": 16.0}
-UNIT_STEPS: Final = {"infantry": 13.0, "cavalry": 15.0, "artillery": 20.0, "cossack": 15.0}
+UNIT_STEPS: Final = {"infantry": 13.0, "cavalry": 15.0, "artillery": 23.0, "cossack": 15.0}
 
 INFANTRY: Final = (
     "M-5.5-5.2L-3.8-5.8-3-9.6H2L2.8-5.8 4.6-5.2 2.6-4.2V-2.2L5-1.2 4.6 4H3.6L4.2 9.8H.9L-.3 4.6-1.6 9.8H-4.9L-4 4H-5.2"
     "L-5.4-1.2-3-2.2V-4.2ZM6.2-10.6L7.7-7.6 6.9-7V9.8H5.6V-7L4.8-7.6Z"
 )
-CAVALRY: Final = "M-5.6 9.8C-5.8 5.2-2.6 2.6-1.2-.4-3-.2-4.6 1.2-6.4.6L-8-2.2C-6.4-3.4-5-7-1-8.6L-.6-10.8 1.8-9.2C6.2-8 8.4-2.6 7.8 9.8Z"
+CAVALRY: Final = (
+    "M-5.6 9.8C-5.8 5.2-2.6 2.6-1.2-.4-3-.2-4.6 1.2-6.4.6L-8-2.2C-6.4-3.4-5-7-1-8.6L-.6-10.8 1.8-9.2"
+    "C6.2-8 8.4-2.6 7.8 9.8Z"
+)
 ARTILLERY: Final = (
     "M-11-6.4L-9.6-9.4-8.2-8.2 7.4-1.6C9.4-.8 8.6 2.8 6 2.6L-9.4-3.4-10.2-4ZM4 1.2L11.4 7.6 10.4 9 1.2 5Z"
 )
@@ -70,8 +73,7 @@ def lozenge() -> str:
 @lru_cache(maxsize=64)
 def disc(family: str, radius: float = DISC) -> str:
     """Draw a disc of a family."""
-    rim = circle(0, 0, radius - 3, fill="none", class_=f"{family}-mark", opacity="0")
-    return circle(0, 0, radius, class_=f"piece {family}") + rim + emblem(family, radius * 0.4)
+    return circle(0, 0, radius, class_=f"piece {family}") + emblem(family, radius * 0.4)
 
 
 def ring(radius: float) -> str:
@@ -111,28 +113,30 @@ def emblem_at(owner: str, x: float, y: float, size: float, mark: str = "") -> st
     return f'<g transform="translate({number(x)} {number(y)})">{emblem(owner, size, mark)}</g>'
 
 
-@lru_cache(maxsize=256)
-def block(family: str, value: str, size: float) -> str:
-    """Draw a wooden noble block with its numeral, or face down with its emblem alone."""
+def wood(size: float) -> str:
+    """Draw a bare wooden block; pictures define each size once."""
     half, edge = size / 2, size * 0.08
     shadow = rect(-half + edge, -half + edge, size, size, rx=size * 0.1, fill="var(--own-wood-edge)")
     body = rect(
         -half, -half, size, size, rx=size * 0.1, fill="var(--own-wood)", stroke="var(--own-wood-edge)", stroke_width=1.2
     )
-    grain = path(
-        f"M{number(-half + 2)} {number(-size * 0.18)}q{number(size * 0.3)}-{number(size * 0.08)} {number(size - 4)}"
-        f" {number(size * 0.03)}M{number(-half + 2)} {number(size * 0.2)}q{number(size * 0.4)} {number(size * 0.07)} "
-        f"{number(size - 4)}-{number(size * 0.03)}",
-        fill="none",
-        stroke="var(--own-wood-edge)",
-        stroke_width=0.8,
-        opacity=".45",
+    left, across = number(-half + 2), number(size - 4)
+    lines = (
+        f"M{left} {number(-size * 0.18)}q{number(size * 0.3)}-{number(size * 0.08)} {across} {number(size * 0.03)}"
+        f"M{left} {number(size * 0.2)}q{number(size * 0.4)} {number(size * 0.07)} {across}-{number(size * 0.03)}"
     )
-    seal = circle(0, 0, size * 0.32, class_=f"piece {family}") + emblem(family, size * 0.15)
+    grain = path(lines, fill="none", stroke="var(--own-wood-edge)", stroke_width=0.8, opacity=".45")
+    return element("g", shadow, body, grain, id=f"gp-wood-{number(size)}")
+
+
+@lru_cache(maxsize=256)
+def block(family: str, value: str, size: float) -> str:
+    """Draw a noble block with its numeral, or face down with its emblem alone."""
+    half = size / 2
+    bare = element("use", href=f"#gp-wood-{number(size)}")
     if value == "":
-        return shadow + body + grain + seal
+        return bare + circle(0, 0, size * 0.32, class_=f"piece {family}") + emblem(family, size * 0.15)
     corner = f'<g transform="translate({number(half - size * 0.2)} {number(-half + size * 0.2)})">'
     stamp = corner + circle(0, 0, size * 0.15, class_=f"piece {family}") + emblem(family, size * 0.065) + "</g>"
-    style = f"font-size:{number(size * 0.66)}px;font-weight:700;fill:var(--own-wood-ink)"
-    numeral = text(-size * 0.07, size * 0.26, value, class_="serif middle", style=style)
-    return shadow + body + grain + numeral + stamp
+    style = f"font-size:{number(size * 0.66)}px"
+    return bare + text(-size * 0.07, size * 0.26, value, class_="numeral", style=style) + stamp

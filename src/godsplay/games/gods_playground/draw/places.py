@@ -35,7 +35,7 @@ FIELDS: Final[dict[str, Field]] = {
         line=[(572, 296), (526, 289), (480, 286), (434, 287), (388, 293)],
         nobles=(366, 320),
         armies=(486, 320),
-        invaders=(314, 258),
+        invaders=(322, 258),
         middle=(470, 320),
     ),
     "lithuania": Field(
@@ -43,7 +43,7 @@ FIELDS: Final[dict[str, Field]] = {
         line=[(712, 396), (740, 354), (780, 318), (828, 290), (880, 272)],
         nobles=(822, 340),
         armies=(822, 412),
-        invaders=(900, 312),
+        invaders=(822, 324),
         middle=(840, 330),
     ),
     "ukraine": Field(
@@ -51,15 +51,15 @@ FIELDS: Final[dict[str, Field]] = {
         line=[(716, 578), (744, 614), (786, 636), (834, 642), (882, 636)],
         nobles=(724, 662),
         armies=(846, 666),
-        invaders=(906, 614),
+        invaders=(724, 738),
         middle=(850, 650),
     ),
     "little-poland": Field(
-        name=(520, 634),
+        name=(508, 636),
         line=[(622, 614), (612, 656), (578, 684), (534, 690), (490, 688)],
         nobles=(366, 700),
         armies=(502, 712),
-        invaders=(320, 680),
+        invaders=(366, 686),
         middle=(500, 690),
     ),
     "great-poland": Field(

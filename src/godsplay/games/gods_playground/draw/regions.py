@@ -182,7 +182,7 @@ def armies(drawing: Drawing, name: str, region: dict[str, Any], field: Field) ->
         row += 1
     if name == "ukraine" and drawing.view["cossacks"]:
         listed = [f"cossack-{each + 1}" for each in range(drawing.view["cossacks"])]
-        shown = drawing.row(listed, x - 120, y + 72, 20, pieces.unit("cossack", ""))
+        shown = drawing.row(listed, x, y + 80, 20, pieces.unit("cossack", ""))
         ranks.append(group(title(drawing.say("draw-cossacks-here")), *shown))
     return ranks
 

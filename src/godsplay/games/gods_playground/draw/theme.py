@@ -112,6 +112,8 @@ RULES: Final = f"""
 .gp .heading{{font-family:{SERIF};font-size:16px;font-weight:600}}
 .gp .count{{font-size:14px;font-weight:700}}
 .gp .figure{{font-family:{SERIF};font-size:15px;font-weight:600;text-anchor:middle}}
+.gp .numeral{{font-family:{SERIF};font-weight:700;text-anchor:middle}}
+.gp text.numeral{{fill:var(--own-wood-ink)}}
 .gp .panel{{fill:var(--own-panel);stroke:var(--own-ink);stroke-width:1.2}}
 .gp .inset{{fill:none;stroke:var(--own-hair);stroke-width:1}}
 .gp .line{{fill:none;stroke:var(--own-ink);stroke-width:1.4;stroke-linejoin:round;stroke-linecap:round}}
@@ -123,7 +125,9 @@ RULES: Final = f"""
 .gp .halo{{fill:none;stroke:none}}
 .gp .quiet{{pointer-events:none}}
 .gp .choice{{cursor:pointer;pointer-events:auto;outline:none}}
-.gp .choice .halo{{stroke:var(--own-accent-glow);stroke-width:4;stroke-linejoin:round;animation:gp-pulse 2.4s ease-in-out infinite}}
+.gp .choice .halo{{stroke:var(--own-accent-glow);stroke-width:4;stroke-linejoin:round}}
+.gp .choice .halo{{animation:gp-pulse 2.4s ease-in-out infinite}}
+.gp .chosen-land{{fill:none;stroke:var(--own-accent);stroke-width:8;stroke-dasharray:14 8}}
 .gp .choice:hover .halo,.gp .choice:focus-visible .halo{{stroke:var(--own-accent);stroke-width:5;animation:none}}
 .gp .hit{{fill:transparent;stroke:none}}
 .gp .choice:hover .wash,.gp .choice:focus-visible .wash{{fill-opacity:.22}}

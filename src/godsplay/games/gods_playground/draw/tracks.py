@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from godsplay.core.svg import Point, circle, group, number, path, piece, rect, text, title
+from godsplay.core.svg import Point, group, number, path, piece, rect, text, title
 from godsplay.games.gods_playground.board import FAMILIES, TURNS
 from godsplay.games.gods_playground.draw import pieces
 from godsplay.games.gods_playground.draw.drawing import PHASES, Drawing
@@ -33,8 +33,9 @@ def banner(drawing: Drawing, turn: int) -> str:
     x, y, _, height = HEADER
     left = x + 4 + (turn - 1) * (BANNER + 4)
     now = turn == drawing.turn
-    cloth = f"M{number(left)} {number(y)}h{number(BANNER)}v{number(height - 2)}l-{number(BANNER / 2)}-9-{number(BANNER / 2)} 9Z"
-    hem = f"M{number(left + 5)} {number(y)}v{number(height - 10)}M{number(left + BANNER - 5)} {number(y)}v{number(height - 10)}"
+    fold = number(BANNER / 2)
+    cloth = f"M{number(left)} {number(y)}h{number(BANNER)}v{number(height - 2)}l-{fold}-9-{fold} 9Z"
+    hem = f"M{number(left + 5)} {number(y)}v{number(height - 10)}m{number(BANNER - 10)} 0v-{number(height - 10)}"
     king, years = drawing.say(f"name-king-{turn}"), drawing.say(f"draw-years-{turn}")
     style = "now" if now else "past" if turn < drawing.turn else "to-come"
     return group(
@@ -144,4 +145,4 @@ def draw_first_player(x: float, y: float) -> str:
     mace = "M-1.4-1H1.4V11H-1.4ZM0-11C4-11 6-8 6-5.4 6-2.6 4-.4 0-.4-4-.4-6-2.6-6-5.4-6-8-4-11 0-11Z"
     ribs = "M-3-9.6C-4.4-7-4.4-4-3-1.4M3-9.6C4.4-7 4.4-4 3-1.4M0-11V-.4"
     shaft = path(mace, class_="piece", fill="var(--own-gold)") + path(ribs, class_="line", style="stroke-width:.8")
-    return piece("first-player", x, y, circle(0, 0, 0.1, fill="none"), shaft)
+    return piece("first-player", x, y, shaft)
