@@ -92,8 +92,8 @@ def draw_danzig(drawing: Drawing) -> str:
     x, y = DANZIG
     parts = [
         title(drawing.say("draw-danzig")),
-        path(SHIP, class_="piece", fill="var(--own-panel)", transform=f"translate({number(x + 22)} {number(y - 24)})"),
-        at(x, y + 4, path(HARBOUR, class_="piece", fill="var(--own-panel)")),
+        path(SHIP, class_="panel", transform=f"translate({number(x + 22)} {number(y - 24)})"),
+        at(x, y + 4, path(HARBOUR, class_="panel")),
         text(
             x + 36,
             y - 20,
@@ -101,8 +101,8 @@ def draw_danzig(drawing: Drawing) -> str:
             class_="caption",
             style="fill:var(--own-ink);font-size:15px",
         ),
-        rect(x - 26, y - 44, 118, 62, rx=6, class_="hit"),
-        rect(x - 26, y - 44, 118, 62, rx=8, class_="halo"),
+        rect(x - 24, y - 40, 112, 55, rx=6, class_="hit"),
+        rect(x - 24, y - 40, 112, 55, rx=8, class_="halo"),
     ]
     return group(*parts, **drawing.pick("danzig", "danzig", drawing.say("draw-danzig")))
 

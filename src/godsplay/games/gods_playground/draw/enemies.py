@@ -46,9 +46,9 @@ def cartouche(drawing: Drawing, enemy: int) -> str:
             text(0, 5, str(enemy + 1), class_=f"figure enemy-{name}-mark"),
         ),
         text(x + 41, y + 28.5, called, class_="heading"),
-        laurel(drawing, enemy, x + width - 27, y + 53),
+        laurel(drawing, enemy, x + width - 28, y + 53),
         *turns(drawing, enemy, x + 12, y + 42),
-        treaty(drawing, enemy, x + width - 57, y + 54),
+        treaty(drawing, enemy, x + width - 60, y + 54),
         *added(drawing, enemy, x + 12, y + 79),
         text(x + width - 13, y + 85, f"= {total}", class_="figure end", style="font-size:19px;text-anchor:end"),
         path(f"M{number(x + 12)} {number(y + 92)}h{number(width - 24)}", class_="hair"),
@@ -156,7 +156,7 @@ def treaty(drawing: Drawing, enemy: int, x: float, y: float) -> str:
     """Draw the space for a treaty, or the seal on it; the Ottomans have none."""
     if enemy == OTTOMANS:
         return ""
-    space = at(x, y, title(drawing.say("draw-treaty-space")), circle(0, 0, 11, class_="dotted"))
+    space = at(x, y, title(drawing.say("draw-treaty-space")), circle(0, 0, 10, class_="dotted"))
     if drawing.view["treaty"] != ENEMIES[enemy]:
         return space
     wax = path(SEAL, fill="var(--own-seal)", class_="piece") + circle(0, 0, 11, fill="var(--own-seal)", class_="piece")

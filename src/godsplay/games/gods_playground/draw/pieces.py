@@ -78,7 +78,7 @@ def disc(family: str, radius: float = DISC) -> str:
 
 def ring(radius: float) -> str:
     """Draw a land manager: a golden ring under a disc."""
-    outer = circle(0, 0, radius, fill="none", stroke="var(--own-ink)", stroke_width=5.2)
+    outer = circle(0, 0, radius, fill="none", stroke="var(--own-edge)", stroke_width=5.2)
     return outer + circle(0, 0, radius, fill="none", stroke="var(--own-gold)", stroke_width=3.2)
 
 
@@ -90,7 +90,7 @@ def coin() -> str:
 
 def tower() -> str:
     """Draw a city."""
-    return path(TOWER, class_="piece", fill="var(--own-panel)", fill_rule="evenodd")
+    return path(TOWER, class_="panel", fill_rule="evenodd")
 
 
 @lru_cache(maxsize=64)

@@ -31,7 +31,7 @@ class Field(NamedTuple):
 
 FIELDS: Final[dict[str, Field]] = {
     "prussia": Field(
-        name=(556, 238),
+        name=(572, 241),
         line=[(572, 296), (526, 289), (480, 286), (434, 287), (388, 293)],
         nobles=(366, 320),
         armies=(486, 320),

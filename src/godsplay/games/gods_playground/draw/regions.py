@@ -81,7 +81,7 @@ def estate_space(
     disc, manager, city = names
     parts.insert(0, title(estate_title(drawing, label, worth, estate)))
     halo = at(x, y, circle(0, 0, pieces.SPACE + 5, class_="halo"))
-    shown = [at(x, y, *parts)]
+    shown = [at(x, y, *parts), halo]
     if estate["manager"]:
         shown.append(piece(manager, x, y, pieces.ring(pieces.SPACE)))
     shown.append(piece(disc, x, y, pieces.disc(estate["family"])))
@@ -91,7 +91,7 @@ def estate_space(
     shown.append(at(x - 12, y + 12, tag))
     if estate["city"]:
         shown.append(piece(city, x + 12, y - 12, pieces.tower()))
-    return group(*shown, halo, **drawing.pick(spot, "space", label))
+    return group(*shown, **drawing.pick(spot, "space", label))
 
 
 def estate_title(drawing: Drawing, region: str, worth: str, estate: dict[str, Any]) -> str:
@@ -153,7 +153,8 @@ def nobles(drawing: Drawing, name: str, region: dict[str, Any], field: Field) ->
             continue
         label = drawing.say("draw-nobles", family=family, nobles=count, region=drawing.say(f"label-{name}"))
         spot = f"nobles {name}" if family == drawing.viewer else ""
-        halo = rect(x - 2, middle - 10.5, STEP * min(count, 6) + 4, 21, rx=3, class_="halo") if spot else ""
+        wide = STEP * count if count <= 6 else 40
+        halo = rect(x - 2, middle - 10.5, wide + 4, 21, rx=3, class_="halo") if spot else ""
         rows.append(group(title(label), *shown, halo, **drawing.pick(spot, "nobles", label)))
     return rows
 

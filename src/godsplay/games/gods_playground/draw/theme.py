@@ -15,8 +15,9 @@ LIGHT: Final = {
     "ink": "#31271d",
     "ink-soft": "#665845",
     "hair": "#c3b394",
-    "accent": "#b05a00",
-    "accent-glow": "#f2a93b",
+    "edge": "#31271d",
+    "accent": "#8f3d00",
+    "accent-glow": "#e3870f",
     "gold": "#d9ab3c",
     "arrow-edge": "#faf5e8",
     "wood": "#d8b27c",
@@ -59,8 +60,9 @@ DARK: Final = {
     "sea": "#1b2a33",
     "sea-line": "#33505e",
     "ink": "#efe5cf",
-    "ink-soft": "#bcae95",
+    "ink-soft": "#c6b89f",
     "hair": "#574c3e",
+    "edge": "#0e0c0a",
     "accent": "#ffc061",
     "accent-glow": "#ffb84d",
     "gold": "#d9ab3c",
@@ -85,7 +87,7 @@ DARK: Final = {
     "white-mark": "#31271d",
     "red": "#c23b40",
     "red-mark": "#fff3e6",
-    "blue": "#3f74bf",
+    "blue": "#3a6db5",
     "blue-mark": "#f5f9ff",
     "enemy-black": "#0c0b0a",
     "enemy-black-mark": "#f7efdd",
@@ -121,7 +123,8 @@ RULES: Final = f"""
 .gp .recess{{fill:var(--own-ink);fill-opacity:.07;stroke:var(--own-hair);stroke-width:1}}
 .gp .dotted{{fill:none;stroke:var(--own-ink-soft);stroke-width:1.2;stroke-dasharray:2 3}}
 .gp .river{{fill:none;stroke:var(--own-sea-line);stroke-width:2.4;stroke-linejoin:round;stroke-linecap:round}}
-.gp .piece{{stroke:var(--own-ink);stroke-width:1.1;stroke-linejoin:round}}
+.gp .piece{{stroke:var(--own-edge);stroke-width:1.1;stroke-linejoin:round}}
+.gp .enemy-black.piece,.gp .king.piece{{stroke:var(--own-ink)}}
 .gp .halo{{fill:none;stroke:none}}
 .gp .quiet{{pointer-events:none}}
 .gp .choice{{cursor:pointer;pointer-events:auto;outline:none}}
@@ -132,7 +135,7 @@ RULES: Final = f"""
 .gp .hit{{fill:transparent;stroke:none}}
 .gp .choice:hover .wash,.gp .choice:focus-visible .wash{{fill-opacity:.22}}
 .gp .wash{{fill:var(--own-accent-glow);fill-opacity:0}}
-.gp .choice .wash{{fill-opacity:.08}}
+.gp .choice .wash{{fill-opacity:.1}}
 .gp .faded{{opacity:.45}}
 .gp .dashed{{stroke-dasharray:2.2 2.4}}
 .gp .rim{{stroke:var(--own-ink);stroke-width:1}}
