@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from xml.sax.saxutils import escape as escape_text
 
 Point = tuple[float, float]
@@ -12,26 +13,28 @@ SERIF = "'Iowan Old Style', Palatino, 'Palatino Linotype', Georgia, serif"
 SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif"
 
 
+@lru_cache(maxsize=4096)
 def escape(text: str) -> str:
     """Make text safe between tags and inside quoted attributes."""
     return escape_text(text, {'"': "&quot;"})
 
 
+@lru_cache(maxsize=4096)
 def number(value: float) -> str:
     """Write a coordinate without needless digits."""
     return f"{value:.1f}".removesuffix(".0")
 
 
-def written(value: Value) -> str:
-    """Write the value of an attribute."""
-    return escape(value) if isinstance(value, str) else number(value)
+@lru_cache(maxsize=8192)
+def attribute(key: str, value: Value) -> str:
+    """Write an attribute; most of a picture's come again in the next one."""
+    written = escape(value) if isinstance(value, str) else number(value)
+    return f' {key.rstrip("_").replace("_", "-")}="{written}"'
 
 
 def element(name: str, *children: str, **attributes: Value) -> str:
     """Make an element; `class_` stands for class, and an underscore in a name for a hyphen."""
-    shown = "".join(
-        [f' {key.rstrip("_").replace("_", "-")}="{written(value)}"' for key, value in attributes.items()],
-    )
+    shown = "".join([attribute(key, value) for key, value in attributes.items()])
     inner = "".join(children)
     return f"<{name}{shown}>{inner}</{name}>" if inner else f"<{name}{shown}/>"
 

@@ -26,7 +26,7 @@ MARCH_ON_VIENNA: Final[tuple[Point, Point]] = ((316, 812), (246, 546))
 CROSSINGS: Final[dict[tuple[str, str], tuple[Point, Point]]] = {
     ("prussia", "great-poland"): ((318, 344), (306, 396)),
     ("great-poland", "prussia"): ((424, 432), (436, 388)),
-    ("prussia", "lithuania"): ((618, 238), (672, 234)),
+    ("prussia", "lithuania"): ((622, 282), (680, 276)),
     ("lithuania", "prussia"): ((668, 338), (614, 342)),
     ("lithuania", "ukraine"): ((770, 494), (770, 546)),
     ("ukraine", "lithuania"): ((966, 556), (966, 504)),

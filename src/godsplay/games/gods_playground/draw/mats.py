@@ -73,7 +73,7 @@ def honours(drawing: Drawing, family: str, x: float, y: float) -> list[str]:
         key, sign = "draw-first", draw_first_player(x, y)
     else:
         return []
-    words = text(x + 15 if right else x - 15, y + 5, drawing.say(key), class_="caption" if right else "caption end")
+    words = text(x + 19 if right else x - 17, y + 5, drawing.say(key), class_="caption" if right else "caption end")
     return [group(title(drawing.say(f"{key}-said", family=family)), sign, words)]
 
 

@@ -87,10 +87,10 @@ def draw_points(drawing: Drawing) -> str:
     for family, points in totals.items():
         (x, y), along = space_middle(points)
         sharing = [other for other in FAMILIES if totals[other] % ROUND == points % ROUND]
-        aside = (sharing.index(family) - (len(sharing) - 1) / 2) * 12.5
+        aside = (sharing.index(family) - (len(sharing) - 1) / 2) * 12
         x, y = (x + aside, y) if along else (x, y + aside)
         said = title(drawing.say("draw-points", family=family, points=points))
-        markers.append(piece(f"points-{family}", x, y, said, pieces.disc(family, 8.5)))
+        markers.append(piece(f"points-{family}", x, y, said, pieces.disc(family, 8)))
     return track() + "".join(markers)
 
 
