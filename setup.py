@@ -16,6 +16,7 @@ INTERPRETED = {
     "__init__.py",
     "edition.py",
     "figures.py",
+    "panels.py",
     "position.py",
     "record.py",
     "rulebook.py",

@@ -143,6 +143,14 @@ class Game:
         """Lay a view out as tables for a terminal: title, column heads, rows. Without heads it is a note."""
         return []
 
+    def panel(self, view: dict[str, Any], seat: str) -> list[tuple[str, str]]:
+        """Say what a seat has besides points, in words: label and value, the most important first."""
+        return []
+
+    def points(self, view: dict[str, Any]) -> list[tuple[str, list[int]]]:
+        """Give points by source: the source in words, and a number for every seat."""
+        return []
+
     def draw(self, view: dict[str, Any], legal: list[str] | None = None) -> str:
         """Draw a view as an SVG picture, with what can be chosen now (in notation) marked on it."""
         from godsplay.core import sheet
