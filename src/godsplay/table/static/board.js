@@ -111,9 +111,8 @@ const identity = (node) => node.dataset?.piece ?? node.dataset?.actions ?? node.
 
 // A picture may bring styles; they are taken in by a way that the page's policy allows.
 export function read(picture) {
-  const parsed = new DOMParser().parseFromString(picture, "image/svg+xml");
-  const svg = document.importNode(parsed.documentElement, true);
-  for (const style of svg.querySelectorAll("style")) {
+  const parsed = new DOMParser().parseFromString(picture, "image/svg+xml").documentElement;
+  for (const style of parsed.querySelectorAll("style")) {
     if (!sheets.has(style.textContent)) {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(style.textContent);
@@ -122,11 +121,12 @@ export function read(picture) {
     }
     style.remove();
   }
-  for (const node of svg.querySelectorAll("[style]")) {
-    const text = node.getAttribute("style");
+  for (const node of parsed.querySelectorAll("[style]")) {
+    node.dataset.style = node.getAttribute("style");
     node.removeAttribute("style");
-    node.style.cssText = text;
   }
+  const svg = document.importNode(parsed, true);
+  for (const node of svg.querySelectorAll("[data-style]")) node.style.cssText = node.dataset.style;
   svg.removeAttribute("height");
   if (svg.querySelector("[data-actions]")) svg.setAttribute("role", "group");
   const name = svg.querySelector(":scope > title");
