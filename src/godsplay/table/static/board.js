@@ -111,21 +111,10 @@ const identity = (node) => node.dataset?.piece ?? node.dataset?.actions ?? node.
 
 // A picture may bring styles; they are taken in by a way that the page's policy allows.
 export function read(picture) {
-  const parsed = new DOMParser().parseFromString(picture, "image/svg+xml").documentElement;
-  for (const style of parsed.querySelectorAll("style")) {
-    if (!sheets.has(style.textContent)) {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(style.textContent);
-      sheets.set(style.textContent, sheet);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    }
-    style.remove();
-  }
-  for (const node of parsed.querySelectorAll("[style]")) {
-    node.dataset.style = node.getAttribute("style");
-    node.removeAttribute("style");
-  }
-  const svg = document.importNode(parsed, true);
+  const bare = picture
+    .replace(/<style>([\s\S]*?)<\/style>/g, (_, text) => adopt(text))
+    .replaceAll(' style="', ' data-style="');
+  const svg = document.importNode(new DOMParser().parseFromString(bare, "image/svg+xml").documentElement, true);
   for (const node of svg.querySelectorAll("[data-style]")) node.style.cssText = node.dataset.style;
   svg.removeAttribute("height");
   if (svg.querySelector("[data-actions]")) svg.setAttribute("role", "group");
@@ -135,4 +124,14 @@ export function read(picture) {
     name.remove(); // it would hover over the whole board
   }
   return svg;
+}
+
+function adopt(text) {
+  if (!sheets.has(text)) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    sheets.set(text, sheet);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  return "";
 }
