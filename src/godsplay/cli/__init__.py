@@ -182,10 +182,10 @@ def serve(
     from godsplay.cli.errors import UsageError
     from godsplay.table.serve import CannotServe
     from godsplay.table.serve import serve as run
-    from godsplay.table.settings import Settings
+    from godsplay.table.settings import told
 
     try:
-        run(Settings(host=host, port=port, database=database, workers=workers, thinkers=thinkers), browse)
+        run(told(host=host, port=port, database=database, workers=workers, thinkers=thinkers), browse)
     except CannotServe as error:
         raise UsageError(str(error)) from None
 

@@ -54,6 +54,8 @@ def explain(error: Exception) -> tuple[int, dict[str, object]]:
             return status, {"error": str(error.args[0]) if error.args else str(error)}
     if isinstance(error, HTTPException):
         return error.status_code, {"error": wrong_request(error)}
+    if isinstance(error, (RecursionError, UnicodeError)):  # what is nested too deep, or is no text
+        return HTTP_400_BAD_REQUEST, {"error": say("error-message")}
     log.error("unforeseen", exc_info=error)
     return 500, {"error": say("error-unforeseen")}
 

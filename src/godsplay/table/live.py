@@ -158,7 +158,7 @@ class Connection:
                 continue
             try:
                 message = decoder.decode(text)
-            except (msgspec.DecodeError, UnicodeError):
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
                 await self.send(No(None, say("error-message")))
                 continue
             await self.answer(message)

@@ -51,7 +51,9 @@ def visitor(connection: Any) -> Visitor:
 
 def cookie(token: str, scheme: str) -> Cookie:
     """Make the cookie that carries a token."""
-    return Cookie(key=COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=scheme == "https")
+    return Cookie(
+        key=COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=scheme == "https"
+    )
 
 
 class Bucket:

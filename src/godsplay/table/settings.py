@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from platformdirs import user_data_path
@@ -46,8 +47,13 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def found() -> Settings:
-    """Read the settings that were left, or take the usual ones."""
-    return msgspec.json.decode(os.environ.get(ENVIRONMENT, "{}"), type=Settings)
+    """Read the settings that were left in the environment, or take the usual ones."""
+    return msgspec.json.decode(os.environ.get(ENVIRONMENT) or "{}", type=Settings)
+
+
+def told(**changes: Any) -> Settings:
+    """Change what the environment says by what the command line says."""
+    return msgspec.structs.replace(found(), **changes)
 
 
 def data_folder() -> Path:

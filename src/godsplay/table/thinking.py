@@ -53,7 +53,7 @@ class Thinkers:
 
     def close(self) -> None:
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool.shutdown(wait=True, cancel_futures=True)
 
 
 def choose(spec: str, record: str, seat: int, luck: str) -> str:

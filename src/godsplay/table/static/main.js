@@ -63,6 +63,8 @@ class Page {
     }
     this.moves = update.moves;
     this.hear(update.chat);
+    const alone = update.people.filter((person) => !person.bot).every((person) => person.mine) && update.watching < 2;
+    find("talking").hidden = alone && !this.chat;
     this.seats.show(this.people, this.frame?.standings);
     this.advance();
   }
