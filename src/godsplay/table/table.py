@@ -11,12 +11,11 @@ from collections.abc import Callable
 from godsplay.core.chance import new_seed
 from godsplay.core.game import Game
 from godsplay.core.record import Record, read_record
-from godsplay.games import game as open_game
 from godsplay.table.failures import Refused
 from godsplay.table.seats import Seat, tidy
 from godsplay.table.store import Conflict, Said, Store, Stored
 from godsplay.table.story import Story
-from godsplay.table.thinking import ADVISER, Thinkers
+from godsplay.table.thinking import ADVISER, Thinkers, game_of
 
 ATTEMPTS = 4
 LONGEST_LINE = 300
@@ -50,7 +49,7 @@ class Table:
         self.host = stored.host
         self.parent = stored.parent
         self.next = stored.next
-        self.record: Record = read_record(game_of(stored), stored.page)
+        self.record: Record = read_record(game_of(stored.page), stored.page)
         self.story = Story(self.record)
 
     @property
@@ -270,10 +269,3 @@ class Table:
                 await self.play(seat, notation)
             except Conflict:
                 await self.refresh()
-
-
-def game_of(stored: Stored) -> Game:
-    """Open the game of a table, in its edition."""
-    page = stored.page
-    changes = {"name": page.edition_name, **page.edition} if page.edition else None
-    return open_game(page.game, changes)

@@ -12,13 +12,18 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 
 from godsplay.bots import make_bot
-from godsplay.core.chance import Seeded
-from godsplay.files import loads
+from godsplay.core.chance import Scripted, Seeded
+from godsplay.core.game import Game
+from godsplay.core.record import Page, Record, read_page, read_record
+from godsplay.games import game as open_game
 
 LEVELS = {"easy": "random", "normal": "greedy", "hard": "mcts:1s"}
 USUAL = "normal"
 ADVISER = "hard"  # who gives hints
 ATTEMPTS = 3
+REMEMBERED = 16  # games in a thinking process
+
+memory: dict[str, Record] = {}
 
 log = logging.getLogger("godsplay.table")
 
@@ -58,9 +63,32 @@ class Thinkers:
 
 def choose(spec: str, record: str, seat: int, luck: str) -> str:
     """Replay a record without its seed, and choose from what the seat sees."""
-    played = loads(record)
+    played = remembered(read_page(record))
     bot = make_bot(spec, played.game)
     return bot.choose(played.state.seen(seat), Seeded(luck)).notation
+
+
+def remembered(page: Page) -> Record:
+    """Go on from a game that this process has replayed before, or replay it from the beginning."""
+    key = page.commitment or page.start
+    known = memory.pop(key, None)
+    if known is None or known.page.moves != page.moves[: len(known)]:
+        known = read_record(game_of(page), page)
+    else:
+        for move in page.moves[len(known) :]:
+            known.state.chance = Scripted(move.drew)
+            known.carry_out(move.seat, known.game.actions[move.move])
+            known.page.moves.append(move)
+    memory[key] = known
+    if len(memory) > REMEMBERED:
+        del memory[next(iter(memory))]
+    return known
+
+
+def game_of(page: Page) -> Game:
+    """Open the game of a record, in its edition."""
+    changes = {"name": page.edition_name, **page.edition} if page.edition else None
+    return open_game(page.game, changes)
 
 
 def leave_with_parent() -> None:

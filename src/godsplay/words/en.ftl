@@ -151,7 +151,7 @@ table-table-hint = Hint
 table-table-zoom-in = Zoom in
 table-table-zoom-out = Zoom out
 table-table-zoom = Size of the board
-table-table-play-replay = Play or pause the replay
+table-table-play-replay = Play the replay
 table-table-first = To the beginning
 table-table-back = One move back
 table-table-forward = One move on
@@ -219,8 +219,6 @@ table-page-choose-one = Which one?
 table-page-seat-menu = Seat of { $seat }
 table-page-spectators = { $count } connected
 table-page-and = and
-table-page-pause = Pause
-table-page-play = Play
 
 table-error-title = That did not work
 table-error-unforeseen = Something went wrong here. Every move that was confirmed is safe; load the page again.

@@ -12,17 +12,24 @@ export class Choices {
   show(choices, refusals) {
     const inside = this.box.contains(document.activeElement);
     const groups = Map.groupBy ? Map.groupBy(choices, (choice) => choice.verb) : group(choices);
-    const shown = [...groups.values()].map((members) =>
-      el(
-        "div",
-        { class: "group" },
-        ...members.map((choice) => el("button", { type: "button", "data-action": choice.action, onclick: () => this.choose(choice.action) }, choice.text)),
-      ),
-    );
+    const shown = [...groups.values()].map((members) => this.group(members));
     this.box.replaceChildren();
     if (choices.length) this.box.append(el("div", { class: "groups" }, ...shown));
     if (refusals.length) this.box.append(this.reasons(refusals));
     if (inside) this.focus();
+  }
+
+  // Many choices that begin alike stand under their common beginning.
+  group(members) {
+    const start = members.length > 2 ? beginning(members.map((choice) => choice.text)) : "";
+    const buttons = members.map((choice) =>
+      el(
+        "button",
+        { type: "button", "data-action": choice.action, "aria-label": choice.text, onclick: () => this.choose(choice.action) },
+        choice.text.slice(start.length).trim() || choice.text,
+      ),
+    );
+    return el("div", { class: "group" }, start ? el("p", {}, `${start.trim()} …`) : null, ...buttons);
   }
 
   reasons(refusals) {
@@ -46,6 +53,15 @@ export class Choices {
   busy(busy) {
     for (const button of this.box.querySelectorAll("[data-action]")) button.disabled = busy;
   }
+}
+
+// The words that all texts begin with, leaving at least one word to each.
+function beginning(texts) {
+  const words = texts.map((text) => text.split(" "));
+  const least = Math.min(...words.map((each) => each.length)) - 1;
+  let same = 0;
+  while (same < least && words.every((each) => each[same] === words[0][same])) same += 1;
+  return same > 1 ? words[0].slice(0, same).join(" ") : "";
 }
 
 function group(choices) {

@@ -15,14 +15,24 @@ export async function showEnding({ people, rematch, report }) {
   const key = winners.length === 0 ? "over-none" : winners.length === 1 ? "over-one" : "over-many";
   find("ending-title").textContent = say(key, { seat: winners.map(name).join(", ") });
   dialog.querySelector(".words").replaceChildren(
-    el("ol", { class: "podium" }, ...ending.ranking.map((seat) =>
-      el("li", {}, emblem(seat, data.seats[seat], data.emblems), name(seat), el("b", {}, `${ending.scores[seat]} ${say("points")}`)))),
-    ...(ending.points.length ? [sources(ending, people)] : []),
-    el("h3", {}, say("chart")),
-    chart(ending.chart),
+    el(
+      "div",
+      { class: "halves" },
+      el("div", {}, podium(ending, name), ...(ending.points.length ? [sources(ending, people)] : [])),
+      el("div", {}, el("h3", {}, say("chart")), chart(ending.chart)),
+    ),
     el("div", { class: "row" }, ...buttons(rematch, report)),
   );
   if (!dialog.open) dialog.showModal();
+  find("ending-title").focus();
+  dialog.scrollTop = 0;
+}
+
+function podium(ending, name) {
+  const places = ending.ranking.map((seat) =>
+    el("li", {}, emblem(seat, data.seats[seat], data.emblems), name(seat), el("b", {}, `${ending.scores[seat]} ${say("points")}`)),
+  );
+  return el("ol", { class: "podium" }, ...places);
 }
 
 function sources(ending, people) {

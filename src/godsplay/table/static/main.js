@@ -29,7 +29,7 @@ class Page {
     this.choices = new Choices({ choose: (action) => this.choose(action), rule: (anchor) => this.rule(anchor) });
     this.story = new Story({ jump: (ply) => this.replay.wish(ply), rule: (anchor) => this.rule(anchor) });
     this.seats = new People((error) => this.report(error));
-    this.replay = new Replay({ show: (ply) => this.lookAt(ply), now: () => this.backToNow(), branch: (ply) => this.branch(ply) });
+    this.replay = new Replay({ show: (ply) => this.lookAt(ply), now: () => this.backToNow(), branch: () => this.branch() });
     find("undo").addEventListener("click", () => this.undo());
     find("cancel").addEventListener("click", () => this.arm(null));
     find("confirm").addEventListener("click", () => this.armed && this.send(this.armed));
@@ -327,9 +327,9 @@ class Page {
     this.advance();
   }
 
-  async branch(ply) {
+  async branch() {
     try {
-      const { table } = await post("/branches", { moves: ply, seat: this.seat });
+      const { table } = await post("/branches", { moves: this.ply, seat: this.seat });
       location.assign(`/t/${table}`);
     } catch (error) {
       this.report(error);

@@ -21,7 +21,7 @@ export class Replay {
       this.pause();
       now();
     });
-    find("branch").addEventListener("click", () => branch(Number(this.slider.value)));
+    find("branch").addEventListener("click", () => branch());
   }
 
   at(ply, last, past) {
@@ -39,6 +39,7 @@ export class Replay {
   // Dragging asks for many moments; only the latest wish counts while one is being fetched.
   async wish(ply) {
     this.wished = { ply };
+    this.slider.value = String(ply);
     if (this.fetching) return;
     this.fetching = true;
     while (this.wished) {
@@ -53,7 +54,7 @@ export class Replay {
     let ply = Number(this.slider.value);
     if (ply >= this.last) ply = -1;
     this.button.classList.add("playing");
-    this.button.setAttribute("aria-label", say("pause"));
+    this.button.setAttribute("aria-pressed", "true");
     const step = async () => {
       ply += 1;
       await this.show(ply).catch(() => this.pause());
@@ -67,6 +68,6 @@ export class Replay {
     clearTimeout(this.timer);
     this.timer = null;
     this.button.classList.remove("playing");
-    this.button.setAttribute("aria-label", say("play"));
+    this.button.setAttribute("aria-pressed", "false");
   }
 }
