@@ -9,7 +9,7 @@ from godsplay.core.chance import Scripted
 from godsplay.table.table import Table
 from godsplay.table.wording import say
 
-WIDTH, HEIGHT = 640.0, 260.0
+WIDTH, HEIGHT = 640.0, 380.0
 LEFT, RIGHT, TOP, BOTTOM = 40.0, 20.0, 16.0, 34.0
 STYLE = ""
 SHADES = 6
@@ -36,7 +36,7 @@ def draw_scores(table: Table) -> str:
         parts.append(svg.text(LEFT - 6, y(value) + 4, str(value), class_="tick", text_anchor="end"))
     for seat in range(table.record.page.players):
         points = [(x(ply), y(row[seat])) for ply, row in enumerate(history)]
-        parts.append(svg.path(stairs(points), class_="under", fill="none"))
+        parts.append(svg.path(stairs(points), class_=f"under seat-{seat % SHADES}", fill="none"))
         parts.append(svg.path(stairs(points), class_=f"line seat-{seat % SHADES}", fill="none"))
     parts.append(svg.text(LEFT, HEIGHT - 8, say("chart-start"), class_="tick"))
     parts.append(svg.text(WIDTH - RIGHT, HEIGHT - 8, say("chart-end"), class_="tick", text_anchor="end"))

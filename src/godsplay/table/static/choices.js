@@ -2,6 +2,8 @@
 import { el, find } from "./dom.js";
 import { data, say } from "./words.js";
 
+const MANY = 7;
+
 export class Choices {
   constructor({ choose, rule }) {
     this.choose = choose;
@@ -11,7 +13,7 @@ export class Choices {
 
   show(choices, refusals) {
     const inside = this.box.contains(document.activeElement);
-    const groups = Map.groupBy ? Map.groupBy(choices, (choice) => choice.verb) : group(choices);
+    const groups = groupBy(choices, (choice) => choice.verb);
     const shown = [...groups.values()].map((members) => this.group(members));
     this.box.replaceChildren();
     if (choices.length) this.box.append(el("div", { class: "groups" }, ...shown));
@@ -19,17 +21,24 @@ export class Choices {
     if (inside) this.focus();
   }
 
-  // Many choices that begin alike stand under their common beginning.
+  // Many choices that begin alike stand under their common beginning, those that end alike in one row.
   group(members) {
     const start = members.length > 2 ? beginning(members.map((choice) => choice.text)) : "";
-    const buttons = members.map((choice) =>
-      el(
-        "button",
-        { type: "button", "data-action": choice.action, "aria-label": choice.text, onclick: () => this.choose(choice.action) },
-        choice.text.slice(start.length).trim() || choice.text,
-      ),
+    const heading = start ? el("p", {}, `${start.trim()} …`) : null;
+    const named = members.map((choice) => [choice, choice.text.slice(start.length).trim() || choice.text]);
+    const rows = groupBy(named, ([, text]) => text.split(" ").slice(1).join(" "));
+    if (members.length < MANY || rows.size < 2 || rows.size > members.length / 2) {
+      return el("div", { class: "group" }, heading, ...named.map(([choice, text]) => this.button(choice, text)));
+    }
+    const shown = [...rows].map(([end, row]) =>
+      el("div", { class: "line" }, el("span", {}, `… ${end}`), ...row.map(([choice, text]) => this.button(choice, text.split(" ")[0]))),
     );
-    return el("div", { class: "group" }, start ? el("p", {}, `${start.trim()} …`) : null, ...buttons);
+    return el("div", { class: "group" }, heading, ...shown);
+  }
+
+  button(choice, text) {
+    const attributes = { type: "button", "data-action": choice.action, "aria-label": choice.text, title: choice.text };
+    return el("button", { ...attributes, onclick: () => this.choose(choice.action) }, text);
   }
 
   reasons(refusals) {
@@ -64,8 +73,8 @@ function beginning(texts) {
   return same > 1 ? words[0].slice(0, same).join(" ") : "";
 }
 
-function group(choices) {
+function groupBy(things, key) {
   const groups = new Map();
-  for (const choice of choices) groups.set(choice.verb, [...(groups.get(choice.verb) ?? []), choice]);
+  for (const thing of things) groups.set(key(thing), [...(groups.get(key(thing)) ?? []), thing]);
   return groups;
 }
