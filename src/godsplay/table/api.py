@@ -150,8 +150,10 @@ def house(request: Asked) -> House:
 
 
 async def table_of(request: Asked, name: str) -> Table:
-    """Find a table."""
-    return await house(request).table(name)
+    """Find a table, as it stands."""
+    table = await house(request).table(name)
+    await table.look_again()
+    return table
 
 
 async def seat_of(request: Asked, name: str, seat: int | None) -> Table:

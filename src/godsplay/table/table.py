@@ -189,7 +189,9 @@ class Table:
     # Keeping in step.
 
     async def refresh(self) -> None:
-        """Read the table again if something went wrong, or somebody else may have changed it."""
+        """Read the table again if something went wrong, or another server has changed it."""
+        if self.store.shared and self.fresh:
+            self.fresh = await self.store.version(self.id) == self.version
         if self.fresh:
             return
         stored = await self.store.load(self.id)
@@ -209,9 +211,7 @@ class Table:
     async def look_again(self) -> None:
         """Read the table again because another server changed it."""
         async with self.lock:
-            if await self.store.version(self.id) != self.version:
-                self.fresh = False
-                await self.refresh()
+            await self.refresh()
 
     def changed(self) -> None:
         """Count a change, tell everybody, and let bots go on."""

@@ -38,6 +38,7 @@ export class Board {
     const svg = read(picture);
     this.scene.replaceChildren(svg);
     for (const node of svg.querySelectorAll("[data-actions]")) node.classList.add("choice");
+    for (const node of svg.querySelectorAll("[data-actions]:has([data-actions])")) untangle(node);
     glide(svg, before);
     if (focused) this.refocus(focused);
   }
@@ -104,6 +105,16 @@ export class Board {
     scene.classList.remove(...ZOOMS.filter(Boolean), "zoomed");
     if (this.zoom) scene.classList.add("zoomed", ZOOMS[this.zoom]);
     scene.scrollTo(middle[0] * scene.scrollWidth - scene.clientWidth / 2, middle[1] * scene.scrollHeight - scene.clientHeight / 2);
+  }
+}
+
+// A lit place with lit things on it: both can be clicked, but only one of them is a button for the keyboard.
+function untangle(outer) {
+  const inner = [...outer.querySelectorAll("[data-actions]")];
+  const covered = new Set(inner.flatMap((node) => node.dataset.actions.split("|")));
+  const whole = outer.dataset.actions.split("|").every((action) => covered.has(action));
+  for (const node of whole ? [outer] : inner) {
+    for (const name of ["role", "tabindex", "aria-label"]) node.removeAttribute(name);
   }
 }
 
