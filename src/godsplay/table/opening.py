@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 
 from godsplay.core.edition import EditionError
+from godsplay.core.game import Game
 from godsplay.core.record import Page, Record
 from godsplay.files import loads
 from godsplay.games import game as open_game
@@ -18,6 +19,7 @@ from godsplay.table.store import Stored
 from godsplay.table.table import Table
 from godsplay.table.thinking import LEVELS, USUAL
 
+USUAL_PLAYERS = 4
 HERE, INVITED = "here", "invited"  # a person at this screen; a person who comes by link
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 
@@ -43,7 +45,7 @@ class Wish(msgspec.Struct):
 async def new_table(house: House, wish: Wish, token: str) -> tuple[str, dict[int, str]]:
     """Open a table; give its name and the invitations to its open seats."""
     game = open_game(wish.game, None if not wish.edition else read_edition(wish.edition))
-    places = wish.seats or [Place(HERE, wish.name)] + [Place(USUAL)] * (game.most - 1)
+    places = wish.seats or [Place(HERE, wish.name)] + [Place(USUAL)] * (usual_number(game) - 1)
     for place in places:
         if place.who not in (HERE, INVITED, *LEVELS):
             raise Refused(400, "error-no-such-player", who=place.who, known=", ".join([HERE, INVITED, *LEVELS]))
@@ -61,6 +63,11 @@ async def new_table(house: House, wish: Wish, token: str) -> tuple[str, dict[int
         for seat, place in enumerate(places)
     ]
     return await put(house, record.page, seats, token), invitations
+
+
+def usual_number(game: Game) -> int:
+    """Give the number of players if nobody says otherwise."""
+    return min(game.most, max(game.fewest, USUAL_PLAYERS))
 
 
 def read_edition(text: str) -> dict[str, object]:

@@ -42,6 +42,11 @@ def about(game: Game, key: str) -> str:
     return found.say(key) if found.bundle.has_message(key) else ""
 
 
+def colours(game: Game) -> list[str]:
+    """List the colours of the seats' pieces."""
+    return game.seat_colours or game.seat_names
+
+
 def players(game: Game) -> str:
     """Say for how many people a game is."""
     if game.fewest == game.most:
@@ -143,7 +148,9 @@ async def set_up(name: str) -> Response[str]:
             title=say("new-title", game=game.title),
             game=game,
             seats=seats,
+            colours=colours(game),
             emblems=EMBLEMS,
+            number=opening.usual_number(game),
             options=options,
             levels=list(LEVELS),
             usual=USUAL,
@@ -210,7 +217,7 @@ async def show_table(request: Asked, name: str) -> Response[str]:
         "table": table.id,
         "game": game.name,
         "people": people(table, who.holder),
-        "seats": game.seat_names[: table.record.page.players],
+        "colours": colours(game)[: table.record.page.players],
         "emblems": EMBLEMS,
         "host": who.holder is not None and who.holder == table.host,
         "levels": {level: say(f"level-{level}") for level in LEVELS},
@@ -243,9 +250,16 @@ async def invited(request: Asked, invitation: str) -> Response[str]:
         raise Refused(404, "error-invitation")
     table = await table_of(request, found[0])
     seat = str(table.game.words().name(table.game.seat_names[found[1]]))
-    emblem = EMBLEMS[found[1] % len(EMBLEMS)]
     return html(
-        render("join.html", title=table.game.title, game=table.game, seat=seat, emblem_shape=emblem, number=found[1])
+        render(
+            "join.html",
+            title=table.game.title,
+            game=table.game,
+            seat=seat,
+            emblem_shape=EMBLEMS[found[1] % len(EMBLEMS)],
+            colour=colours(table.game)[found[1]],
+            number=found[1],
+        )
     )
 
 

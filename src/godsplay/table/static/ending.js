@@ -30,7 +30,7 @@ export async function showEnding({ people, rematch, report }) {
 
 function podium(ending, name) {
   const places = ending.ranking.map((seat) =>
-    el("li", {}, emblem(seat, data.seats[seat], data.emblems), name(seat), el("b", {}, `${ending.scores[seat]} ${say("points")}`)),
+    el("li", {}, emblem(seat, data.colours[seat], data.emblems), name(seat), el("b", {}, `${ending.scores[seat]} ${say("points")}`)),
   );
   return el("ol", { class: "podium" }, ...places);
 }
@@ -42,14 +42,14 @@ function sources(ending, people) {
   return el(
     "table",
     {},
-    el("thead", {}, el("tr", {}, el("th", { scope: "col" }, say("source")), ...seats.map((seat) => el("th", { scope: "col", "aria-label": people[seat].name }, emblem(seat, data.seats[seat], data.emblems))))),
+    el("thead", {}, el("tr", {}, el("th", { scope: "col" }, say("source")), ...seats.map((seat) => el("th", { scope: "col", "aria-label": people[seat].name }, emblem(seat, data.colours[seat], data.emblems))))),
     el("tbody", {}, ...ending.points.map(([label, values]) => row(label, values)), row(say("total"), ending.scores, { class: "total" })),
   );
 }
 
 function chart(picture) {
   const svg = read(picture);
-  svg.querySelectorAll(".line").forEach((line, seat) => line.classList.add(`shade-${seat}`, `seat-${data.seats[seat]}`));
+  svg.querySelectorAll(".line").forEach((line, seat) => line.classList.add(`shade-${seat}`, `seat-${data.colours[seat]}`));
   return svg;
 }
 

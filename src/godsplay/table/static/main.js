@@ -181,7 +181,7 @@ class Page {
         resolve();
       });
       curtain.replaceChildren(
-        emblem(person.seat, data.seats[person.seat], data.emblems),
+        emblem(person.seat, data.colours[person.seat], data.emblems),
         el("h2", {}, say("pass-device", { seat: person.name })),
         el("p", {}, say("look-away")),
         button,
@@ -233,7 +233,7 @@ class Page {
 
   prompt(text, person = null, rule = null) {
     find("prompt").replaceChildren();
-    if (person) find("prompt").append(emblem(person.seat, data.seats[person.seat], data.emblems));
+    if (person) find("prompt").append(emblem(person.seat, data.colours[person.seat], data.emblems));
     find("prompt").append(el("span", {}, text));
     if (rule?.title) find("prompt").append(el("button", { type: "button", class: "rule", onclick: () => this.rule(rule.rule) }, rule.title));
   }

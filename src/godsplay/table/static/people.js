@@ -23,7 +23,7 @@ export class People {
     return el(
       "li",
       { class: acting ? "acting" : null },
-      emblem(person.seat, data.seats[person.seat], data.emblems),
+      emblem(person.seat, data.colours[person.seat], data.emblems),
       el("div", { class: "name" }, `${person.name} `, el("span", {}, player)),
       el("div", { class: "score" }, standing && standing.score !== null ? String(standing.score) : "", el("small", {}, standing ? ` ${say("points")}` : "")),
       el(

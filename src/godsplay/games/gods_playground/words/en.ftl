@@ -4,7 +4,7 @@
 # `how-many-...` are counted nouns that the sentences share; each counts the value it is named for.
 
 about = Three noble families share out Poland from 1386 to 1795: they build estates, sit in the Sejm, bid for the King’s ear in secret, and must hold off five enemies who invade whether anybody is ready or not.
-about-length = about two hours, four turns
+about-length = four turns, an evening
 
 ## Names
 
