@@ -11,7 +11,7 @@ HERE, INVITED, EASY = {"who": "here"}, {"who": "invited"}, {"who": "easy"}
 
 
 def open_table(client, *seats, **wishes):
-    answer = client.post("/api/tables", json={"game": GAME, "seats": list(seats) or [HERE, HERE, HERE], **wishes})
+    answer = client.post("/api/tables", json={"game": GAME, "seats": list(seats) or [HERE] * 3, **wishes})
     assert answer.status_code == 201, answer.text
     return answer.json()
 

@@ -4,16 +4,18 @@ import re
 import time
 
 import pytest
-from conftest import SCREENSHOTS
+from serving import SCREENSHOTS
 
+import godsplay
 from test_interface import EASY, GAME, HERE, INVITED, open_table, path, play_on
 
-LONGEST = 400  # decisions of one person in one game
+NORMAL = {"who": "normal"}
+LONGEST = 600  # decisions of one person in one game
 
 
-def open_page(visit, client, *seats, **options):
+def open_page(visit, client, *seats, game=GAME, **options):
     """Open a table over the interface, and look at it with the same token."""
-    table = open_table(client, *seats)
+    table = open_table(client, *seats, game=game)
     token = table["token"] or client.cookies["godsplay"]
     page = visit("/", **options)
     page.context.add_cookies([{"name": "godsplay", "value": token, "url": page.url}])
@@ -71,19 +73,21 @@ def test_a_newcomer_plays_within_two_clicks(visit):
     until(page, "window.page?.moves > 1")
 
 
-def test_a_whole_game_against_bots_by_clicking_what_is_lit(visit, client):
-    page, table = open_page(visit, client, HERE, EASY, EASY)
+@pytest.mark.parametrize("game", godsplay.games())
+def test_a_whole_game_against_bots_by_clicking_what_is_lit(visit, client, game):
+    others = max(2, godsplay.game(game).fewest) - 1
+    page, table = open_page(visit, client, HERE, *[NORMAL] * others, game=game)
     number = 0
     while wait_for_choice(page):
         choose_lit(page, number * 7)
         number += 1
         if number in (4, 30):
-            page.screenshot(path=SCREENSHOTS / f"table-{number}.png")
+            page.screenshot(path=SCREENSHOTS / f"{game}-{number}.png")
         assert number < LONGEST
     page.locator("#ending[open]").wait_for()
-    page.screenshot(path=SCREENSHOTS / "ending.png")
-    assert page.locator("#ending .podium li").count() == 3
-    assert page.locator("#ending .chart .line").count() == 3
+    page.screenshot(path=SCREENSHOTS / f"{game}-ending.png")
+    assert page.locator("#ending .podium li").count() == others + 1
+    assert page.locator("#ending .chart .line").count() == others + 1
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     assert download.value.suggested_filename.endswith(".json")

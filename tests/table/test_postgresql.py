@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
-from conftest import Server, free_port
+from serving import Server, free_port
 
 from test_interface import act, open_table, path, position
 

@@ -6,7 +6,7 @@ import json
 import httpx
 import pytest
 import websockets
-from conftest import USUAL, Server
+from serving import USUAL, Server
 
 from test_interface import GAME, HERE, act, open_table, path, play_on, position
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Annotated
 
@@ -91,7 +92,7 @@ async def put(house: House, page: Page, seats: list[Seat], token: str, parent: s
 
 async def import_record(house: House, text: bytes, token: str) -> str:
     """Open a table from a record: its people's seats belong to whoever brings it."""
-    record = loads(text)
+    record = await asyncio.to_thread(loads, text)
     seats = [Seat(seat, "", holder=digest(token)) for seat in range(record.page.players)]
     for seat, who in enumerate(record.page.seats[: len(seats)]):
         if who != "human":

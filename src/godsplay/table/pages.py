@@ -12,6 +12,7 @@ from litestar.response import Redirect
 
 from godsplay.core.chance import Seeded
 from godsplay.core.game import Game
+from godsplay.core.message import Value
 from godsplay.games import game as open_game
 from godsplay.games import games
 from godsplay.table import opening
@@ -28,6 +29,7 @@ EMBLEMS = ("square", "circle", "diamond", "triangle", "star", "cross")
 THUMBNAIL_MOVES = 120
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"  # a picture brings its own style and nothing else
 PAGE_WORDS = "table-page-"  # what the script of the page says
+PAGE_VALUES = ("seat", "ply", "last", "text")
 NOBODY = "nobody"
 
 
@@ -39,7 +41,7 @@ def html(page: str, status: int = 200) -> Response[str]:
 def about(game: Game, key: str) -> str:
     """Say what a game is, if its words do."""
     found = game.words()
-    return found.say(key) if found.bundle.has_message(key) else ""
+    return found.say(key) if found.has(key) else ""
 
 
 def colours(game: Game) -> list[str]:
@@ -54,7 +56,7 @@ def players(game: Game) -> str:
     return say("players-range", fewest=game.fewest, most=game.most)
 
 
-@get("/")
+@get("/", include_in_schema=False)
 async def home(request: Asked) -> Response[str]:
     """Show the games, and the tables of whoever looks."""
     holder = visitor(request).holder
@@ -94,7 +96,7 @@ def who_plays(game: Game, seats: list[Seat], holder: str | None) -> str:
     return ", ".join(names)
 
 
-@get("/boards/{name:str}", sync_to_thread=True)
+@get("/boards/{name:str}", include_in_schema=False, sync_to_thread=True)
 def board(name: str) -> Response[str]:
     """Draw a board in the middle of a game, as a picture of its own."""
     if name not in games():
@@ -118,7 +120,7 @@ def thumbnail(name: str) -> str:
     return game.draw(state.view(None), [])
 
 
-@post("/play/{name:str}")
+@post("/play/{name:str}", include_in_schema=False)
 async def play(request: Asked, name: str) -> Redirect:
     """Open a table against bots, and go there."""
     allow_new_table(request)
@@ -133,7 +135,7 @@ def to_table(request: Asked, table: str, token: str, new: bool) -> Redirect:
     return Redirect(f"/t/{table}", status_code=303, cookies=cookies)
 
 
-@get("/new/{name:str}")
+@get("/new/{name:str}", include_in_schema=False)
 async def set_up(name: str) -> Response[str]:
     """Ask how a table should be."""
     game = open_game(name)
@@ -163,7 +165,7 @@ def option_words(game: Game, name: str) -> str:
     return about(game, f"option-{name}") or name.replace("_", " ").replace("-", " ").capitalize()
 
 
-@post("/new/{name:str}", request_max_body_size=200_000)
+@post("/new/{name:str}", include_in_schema=False, request_max_body_size=200_000)
 async def set_up_done(request: Asked, name: str) -> Redirect:
     """Open the table that was asked for."""
     allow_new_table(request)
@@ -194,7 +196,7 @@ def text_of(form: Any, name: str) -> str:
     return value if isinstance(value, str) else ""
 
 
-@post("/import", request_max_body_size=2_000_000)
+@post("/import", include_in_schema=False, request_max_body_size=2_000_000)
 async def import_record(request: Asked) -> Redirect:
     """Open a table from a record that somebody brings."""
     allow_new_table(request)
@@ -207,7 +209,7 @@ async def import_record(request: Asked) -> Redirect:
     return to_table(request, table, token, new)
 
 
-@get("/t/{name:str}")
+@get("/t/{name:str}", include_in_schema=False)
 async def show_table(request: Asked, name: str) -> Response[str]:
     """Show a table; the script of the page fetches what its seats may see."""
     table = await table_of(request, name[:32])
@@ -232,17 +234,11 @@ async def show_table(request: Asked, name: str) -> Response[str]:
 @cache
 def page_words() -> dict[str, str]:
     """Give the sentences that the script says; it puts values where %name% stands."""
-    bundle = words().bundle
-    keys = [key for key in bundle._messages if key.startswith(PAGE_WORDS)]
-    return {key.removeprefix(PAGE_WORDS): bundle_text(key) for key in keys}
+    marks: dict[str, Value] = {name: f"%{name}%" for name in PAGE_VALUES}
+    return {key.removeprefix(PAGE_WORDS): words().say(key, marks) for key in words().keys(PAGE_WORDS)}
 
 
-def bundle_text(key: str) -> str:
-    """Write a sentence with marks for its values."""
-    return words().say(key, {name: f"%{name}%" for name in ("seat", "ply", "last", "name", "text", "place", "count")})
-
-
-@get("/join/{invitation:str}")
+@get("/join/{invitation:str}", include_in_schema=False)
 async def invited(request: Asked, invitation: str) -> Response[str]:
     """Ask whoever follows an invitation for a name; looking at it does not use it up."""
     found = await house(request).store.invited(digest(invitation[:64]))
@@ -263,7 +259,7 @@ async def invited(request: Asked, invitation: str) -> Response[str]:
     )
 
 
-@post("/join/{invitation:str}")
+@post("/join/{invitation:str}", include_in_schema=False)
 async def join(request: Asked, invitation: str) -> Redirect:
     """Take the seat that an invitation is for; it cannot be used again."""
     key = digest(invitation[:64])
@@ -283,7 +279,7 @@ async def join(request: Asked, invitation: str) -> Redirect:
     return to_table(request, table.id, token, new)
 
 
-@get("/rules/{name:str}", sync_to_thread=False)
+@get("/rules/{name:str}", include_in_schema=False, sync_to_thread=False)
 def rules(name: str) -> Response[str]:
     """Show the rules of a game."""
     game = open_game(name)
@@ -292,7 +288,7 @@ def rules(name: str) -> Response[str]:
     return html(render("rules.html", title=say("rules-title", game=game.title), game=game, sections=shown))
 
 
-@get("/sources/{name:str}", sync_to_thread=False)
+@get("/sources/{name:str}", include_in_schema=False, sync_to_thread=False)
 def sources(name: str) -> Response[str]:
     """Show every figure of a game with its source and its grade."""
     game = open_game(name)
