@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py')
 .PHONY: play test lint clean
 
 play: .venv/compiled
-	@$(BIN)/godsplay play gods-playground
+	@$(BIN)/godsplay serve --open
 
 test: .venv/compiled
 	$(BIN)/pytest

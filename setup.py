@@ -18,6 +18,7 @@ INTERPRETED = {
     "edition.py",
     "external.py",
     "figures.py",
+    "panels.py",
     "position.py",
     "record.py",
     "rulebook.py",

@@ -1,4 +1,4 @@
-"""The `godsplay` command: play, replay, draw, verify, arena, rules, sources, games.
+"""The `godsplay` command: serve, play, replay, draw, verify, arena, rules, sources, games.
 
 Every command imports what it needs when it runs, so that `godsplay --help` is quick.
 """
@@ -183,6 +183,33 @@ def games() -> None:
     from godsplay.games import games as names
 
     show.games(show.open_console(), [open_game(name) for name in names()])
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 127.0.0.1 is this computer alone.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8642,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="A file for SQLite, or postgresql://...; your data folder otherwise.")
+    ] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes (PostgreSQL only).")] = 1,
+    thinkers: Annotated[
+        int, typer.Option(min=0, max=64, help="Processes for bots; 0: one for every core but one.")
+    ] = 0,
+    browse: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Play in a browser, alone or with friends."""
+    from godsplay.cli.errors import UsageError
+    from godsplay.table.serve import CannotServe
+    from godsplay.table.serve import serve as run
+    from godsplay.table.settings import told
+
+    try:
+        run(told(host=host, port=port, database=database, workers=workers, thinkers=thinkers), browse)
+    except CannotServe as error:
+        raise UsageError(str(error)) from None
 
 
 def main() -> None:

@@ -58,6 +58,7 @@ class Game:
         self.edition: Edition = edition
         self.options: list[Option] = []
         self.seat_names: list[str] = []
+        self.seat_colours: list[str] = []  # of their pieces, where the names are no colours
         self.names: dict[str, list[str]] = {}  # what the values of events stand for, by field
         self.steps: dict[str, Step[Any, Any]] = {}
         self.actions: Catalog[Any] = Catalog([])
@@ -148,6 +149,14 @@ class Game:
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         """Lay a view out as tables for a terminal: title, column heads, rows. Without heads it is a note."""
+        return []
+
+    def panel(self, view: dict[str, Any], seat: str) -> list[tuple[str, str]]:
+        """Say what a seat has besides points, in words: label and value, the most important first."""
+        return []
+
+    def points(self, view: dict[str, Any]) -> list[tuple[str, list[int]]]:
+        """Give points by source: the source in words, and a number for every seat."""
         return []
 
     def draw(self, view: dict[str, Any], legal: list[str] | None = None) -> str:

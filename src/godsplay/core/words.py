@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message as Entry
 
 from godsplay.core.message import Message, Value
 
@@ -20,9 +21,11 @@ class Words:
 
     def __init__(self, folder: Path, language: str) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.known: list[str] = []
         for place in (CORE_WORDS, folder):
-            path = place / f"{language}.ftl"
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            resource = FluentResource((place / f"{language}.ftl").read_text(encoding="utf-8"))
+            self.bundle.add_resource(resource)
+            self.known += [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
 
     def text(self, message: Message) -> str:
         """Put a message into words."""
@@ -39,6 +42,14 @@ class Words:
         if errors:
             raise MissingWords(f"{key}: {errors[0]}")
         return str(text)
+
+    def has(self, key: str) -> bool:
+        """Tell whether there are words for a key."""
+        return bool(self.bundle.has_message(key))
+
+    def keys(self, start: str) -> list[str]:
+        """List the keys that begin like this."""
+        return [key for key in self.known if key.startswith(start)]
 
     def name(self, value: Value) -> int | str:
         """Give the name of a thing, or join the names of several."""

@@ -119,3 +119,191 @@ report-per-turn = Means by turn, over all games, with 95% intervals.
 report-per-game = Over all games, with 95% intervals.
 report-again = To see it again
 report-again-note = The same version of godsplay ({ $version }) gives the same games on any machine, unless a bot decides by the clock. To look at one of them, give “godsplay play” its seats and its seed, as the ledger lists them.
+
+# The table in a browser.
+
+table-title = Play
+table-brand = godsplay
+table-tagline = Board games with their full rules, in your browser, against bots or with friends by link.
+table-skip = Skip to the board
+table-home = All games
+table-theme = Light or dark
+table-unofficial = Unofficial and free; no account, no tracking.
+table-players-exactly =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+table-players-range = { $fewest } to { $most } players
+table-level-easy = easy bot
+table-level-normal = normal bot
+table-level-hard = hard bot
+table-seat-open = open seat
+table-seat-person = a guest
+table-spectator = Spectator
+
+table-home-play = Play
+table-home-play-label = Play { $game } against bots now
+table-home-set-up = Set up a table
+table-home-rules = Rules
+table-home-sources = Sources
+table-home-board = The board of { $game } in the middle of a game
+table-home-mine = Your tables
+table-home-with = with { $others }
+table-home-moves =
+    { $count ->
+        [0] not begun
+        [one] after 1 move
+       *[other] after { $count } moves
+    }
+table-home-over = finished
+table-home-import = Bring a record
+table-home-import-help = A game saved by the table or by the command line; you go on in the seats of its people.
+table-home-import-button = Open
+
+table-new-title = { $game }: a new table
+table-new-seats = Who plays?
+table-new-here = At this screen
+table-new-invited = Invited by link
+table-new-nobody = Nobody
+table-new-name = Name
+table-new-name-of = Name at { $seat }
+table-new-who = Who plays { $seat }
+table-new-options = Options
+table-new-more = Seed and edition
+table-new-seed = Seed
+table-new-seed-help = The same seed gives the same dice. Leave it empty for dice that nobody can foresee.
+table-new-edition = Edition
+table-new-edition-help = A TOML file with figures of your own board.
+table-new-open = Open the table
+table-new-links = You get the links for invited friends at the table.
+
+table-join-title = You are invited
+table-join-seat = Somebody keeps a seat for you at a table of { $game }: { $seat }.
+table-join-name = Your name
+table-join-take = Take the seat
+table-join-once = This link seats one person, once.
+
+table-rules-title = { $game }: the rules
+table-rules-contents = Contents
+table-sources-title = { $game }: where the figures come from
+table-sources-help = “Printed” stands in a rulebook or on a board, “derived” follows from what is printed, “reconstructed” is our best guess. An edition file of your own can replace any of them.
+table-sources-figure = Figure
+table-sources-value = Value
+table-sources-grade = Grade
+table-sources-source = Source
+
+table-table-prompt = What is to be decided
+table-table-board = The board
+table-table-choices = Your choices
+table-table-seats = Players
+table-table-log = What happened
+table-table-chat = Talk
+table-table-say = Say something
+table-table-send = Send
+table-table-replay = Replay
+table-table-moment = Moment of the game
+table-table-undo = Undo
+table-table-confirm = Confirm
+table-table-cancel = Cancel
+table-table-hint = Hint
+table-table-zoom-in = Zoom in
+table-table-zoom-out = Zoom out
+table-table-zoom = Size of the board
+table-table-play-replay = Play the replay
+table-table-now = Back to now
+table-table-branch = What if?
+table-table-branch-help = Go on from this moment at a table of your own, against bots.
+table-table-pace = Pace of the others’ moves
+table-table-pace-slow = slow
+table-table-pace-normal = normal
+table-table-pace-fast = fast
+table-table-pace-instant = at once
+table-table-confirming = Ask before moves that cannot be taken back
+table-table-sheet = The position as tables
+table-table-settings = Settings
+table-table-close = Close
+table-table-script = The table needs JavaScript.
+table-table-refusals = What is not possible now, and why
+table-table-fair = Fair dice: the seed is fixed. Its sha256 is { $commitment }; the record shows the seed when the game is over.
+
+table-page-connecting = Connecting …
+table-page-lost = The connection is lost. Trying again …
+table-page-rule = Rule: { $text }
+table-page-you = You
+table-page-guest = Guest
+table-page-open = open seat
+table-page-waiting = Waiting for somebody
+table-page-thinking = is thinking
+table-page-decides = decides
+table-page-away = away
+table-page-points = points
+table-page-moment = Move { $ply } of { $last }
+table-page-start = The beginning
+table-page-invite = Invite by link
+table-page-invite-instead = Invite somebody instead
+table-page-copied = The link is copied. It seats one person, once: { $text }
+table-page-link = Send this link to one person: { $text }
+table-page-give = Let a bot play
+table-page-take-back = Play again yourself
+table-page-rename = Your name
+table-page-sure = { $text }?
+table-page-hint-is = A bot would: { $text }
+table-page-hint-wait = The bot is thinking …
+table-page-dice = Dice: { $text }
+table-page-pass-device = Pass the device to { $seat }.
+table-page-look-away = The others look away.
+table-page-i-am = I am { $seat }
+table-page-over-one = { $seat } wins.
+table-page-over-many = { $seat } win.
+table-page-over-none = Nobody wins.
+table-page-source = Points from
+table-page-total = Total
+table-page-chart = Points over the game
+table-page-record = Download the record
+table-page-rematch = Play again
+table-page-to-rematch = To the new table
+table-page-ending = How it ended
+table-page-jump = Show the board after move { $ply }
+table-page-choose-one = Which one?
+table-page-seat-menu = Seat of { $seat }
+
+table-error-title = That did not work
+table-error-unforeseen = Something went wrong here. Every move that was confirmed is safe; load the page again.
+table-error-no-page = There is no such page.
+table-error-no-table = There is no such table.
+table-error-no-rule = There is no rule “{ $anchor }”.
+table-error-no-moment = The game has no such moment.
+table-error-no-seat = The table has no such seat.
+table-error-no-such-player = Nobody called “{ $who }” can sit there; there are: { $known }.
+table-error-no-file = Choose a record first.
+table-error-not-your-seat = That is not your seat.
+table-error-not-host = Only whoever opened the table can do that.
+table-error-seat-taken = Somebody has that seat.
+table-error-still-here = That player is here. A seat can be given to a bot when its player is away.
+table-error-nobody-there = Nobody holds that seat, so a bot plays it.
+table-error-bot-plays = A bot plays that seat now. Take it back first.
+table-error-stale = The game has moved on in the meantime. Look again and choose.
+table-error-not-now = There is nothing for you to decide now.
+table-error-busy = The table is busy. Try again.
+table-error-chat-full = Enough has been said at this table.
+table-error-table-full = Too many are looking on at this table.
+table-error-record-running = The record is for everybody once the game is over.
+table-error-branch-running = While others play, a what-if would show their secrets. It is possible once the game is over.
+table-error-still-running = The game is not over.
+table-error-invitation = This invitation has been used, or there is a newer one. Ask for another link.
+table-error-too-many = Too many requests. Wait a moment.
+table-error-host = This server is for this computer alone.
+table-error-origin = That request comes from another site.
+table-error-message = That message cannot be read.
+
+table-chart-title = Points over the game
+table-chart-start = beginning
+table-chart-end = end
+
+table-serve-address = The table is at { $address }
+table-serve-data = Games are kept in { $place }
+table-serve-stop = Stop it with Ctrl+C; games go on where they were.
+table-serve-no-browser = No browser could be opened. Open { $address } yourself.
+table-serve-workers = several server processes need PostgreSQL: give --database postgresql://...
+table-serve-port = port { $port } on { $host } is taken; choose another with --port

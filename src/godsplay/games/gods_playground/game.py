@@ -12,7 +12,7 @@ from godsplay.core.facts import Facts
 from godsplay.core.game import Game
 from godsplay.core.message import Message
 from godsplay.core.step import Frame, Step
-from godsplay.games.gods_playground import describe, position, tables
+from godsplay.games.gods_playground import describe, panels, position, tables
 from godsplay.games.gods_playground.actions import ACTIONS, Move
 from godsplay.games.gods_playground.advice import GodsPlaygroundAdvice
 from godsplay.games.gods_playground.board import FAMILIES, REGIONS, SEATS, Board
@@ -115,6 +115,12 @@ class GodsPlayground(Game):
 
     def facts(self) -> Facts:
         return GodsPlaygroundFacts()
+
+    def panel(self, view: dict[str, Any], seat: str) -> list[tuple[str, str]]:
+        return panels.panel(self, view, seat)
+
+    def points(self, view: dict[str, Any]) -> list[tuple[str, list[int]]]:
+        return panels.points(self, view)
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)

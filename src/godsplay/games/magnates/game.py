@@ -44,6 +44,7 @@ class Magnates(Game):
         self.cards: Cards = Cards(figures)
         self.folder = Path(__file__).parent
         self.seat_names = list(FAMILIES)
+        self.seat_colours = ["white", "blue", "red", "black", "yellow"]
         self.names = {
             "seat": list(FAMILIES),
             "to": list(FAMILIES),

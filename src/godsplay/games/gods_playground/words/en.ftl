@@ -3,6 +3,9 @@
 # Names of peoples are plural and take no article here ("the { $enemy }"); regions carry theirs.
 # `how-many-...` are counted nouns that the sentences share; each counts the value it is named for.
 
+about = Three noble families share out Poland from 1386 to 1795: they build estates, sit in the Sejm, bid for the King’s ear in secret, and must hold off five enemies who invade whether anybody is ready or not.
+about-length = four turns, an evening
+
 ## Names
 
 name-white = White

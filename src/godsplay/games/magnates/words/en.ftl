@@ -2,6 +2,9 @@
 #
 # Names of offices and Provinces carry their articles; `how-many-...` are counted nouns that the sentences share.
 
+about = Great families of the Polish-Lithuanian Commonwealth play sealed cards for the Senate, the Sejm and its borders. Everybody wants the most estates; if three Provinces fall to the Powers, everybody has lost.
+about-length = four rounds, an evening
+
 ## Names
 
 name-lubomirski = Lubomirski

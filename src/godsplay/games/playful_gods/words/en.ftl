@@ -1,5 +1,11 @@
 # Playful Gods in English.
 
+about = Greek gods push their champions over three rings that turn. Lay bridges, turn the ground away under the others, and be the first in the centre.
+about-length = 20 to 45 minutes
+option-tokens = Ability tokens: powers that are won by lines of four
+option-play_first = Play First cards
+option-bridge_into_centre = Bridges may lead into the centre
+
 ## Names
 
 name-air = Air

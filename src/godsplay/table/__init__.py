@@ -1,0 +1,1 @@
+"""The table: the games in a browser, alone against bots or with friends by link."""

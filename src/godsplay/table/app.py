@@ -1,0 +1,57 @@
+"""The application: the house, the pages, the interface, the sockets, and the guard before them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp
+
+from godsplay.table import api, failures, live, pages
+from godsplay.table.house import House
+from godsplay.table.paper import FOLDER
+from godsplay.table.security import Buckets, Guard
+from godsplay.table.settings import Settings, found
+from godsplay.version import VERSION
+
+LARGEST_BODY = 64_000
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """Build the application."""
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        house = House(settings)
+        await house.open()
+        app.state.house = house
+        rate = settings.new_tables_per_minute
+        app.state.new_tables = Buckets(rate / 60, rate)
+        try:
+            yield
+        finally:
+            await house.close()
+
+    static = create_static_files_router(
+        "/static", [FOLDER / "static"], cache_control=None, include_in_schema=False, send_as_attachment=False
+    )
+    inner = Litestar(
+        route_handlers=[api.router, live.live, static, *pages.handlers],
+        lifespan=[opened],
+        exception_handlers={Exception: failures.answer},
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="godsplay", version=VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )
+    return Guard(inner, settings)
+
+
+def served() -> ASGIApp:
+    """Build the application in a server process, from the settings that were left for it."""
+    return make_app(found())

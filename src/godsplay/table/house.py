@@ -1,0 +1,114 @@
+"""All tables of this server: each is opened once, and put away when nobody looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from godsplay.table.failures import Refused
+from godsplay.table.settings import Settings
+from godsplay.table.store import CHANNEL, Store
+from godsplay.table.table import Table
+from godsplay.table.thinking import Thinkers
+
+IDLE = 600  # seconds that a table stays open without anybody
+MOST_OPEN = 2000
+
+log = logging.getLogger("godsplay.table")
+
+
+class House:
+    """The store, the thinkers and the open tables."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database_url())
+        self.thinkers = Thinkers(settings.thinkers)
+        self.tables: dict[str, Table] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Open the database, and begin to tidy up and to listen."""
+        await self.store.open()
+        self.tasks.append(asyncio.create_task(self.tidy()))
+        if self.store.shared:
+            self.tasks.append(asyncio.create_task(self.listen()))
+
+    async def close(self) -> None:
+        """Let go of everything; what was acknowledged is in the database."""
+        for task in [*self.tasks, *(table.task for table in self.tables.values() if table.task)]:
+            task.cancel()
+        self.thinkers.close()
+        await self.store.close()
+
+    async def table(self, name: str) -> Table:
+        """Find a table, opening it if it is not open."""
+        if name in self.tables:
+            table = self.tables[name]
+            table.used = time.monotonic()
+            return table
+        lock = self.opening.setdefault(name, asyncio.Lock())
+        try:
+            async with lock:
+                if name not in self.tables:
+                    stored = await self.store.load(name)
+                    if stored is None:
+                        raise Refused(404, "error-no-table")
+                    self.make_room()
+                    self.tables[name] = Table(stored, self.store, self.thinkers)
+                    self.tables[name].wake_bots()
+        finally:
+            self.opening.pop(name, None)
+        return self.tables[name]
+
+    def make_room(self) -> None:
+        """Put tables away that nobody looks at, the longest unused first, if there are too many."""
+        if len(self.tables) >= MOST_OPEN:
+            idle = sorted((table for table in self.tables.values() if is_idle(table)), key=lambda table: table.used)
+            for table in idle[: MOST_OPEN // 10]:
+                del self.tables[table.id]
+
+    async def tidy(self) -> None:
+        """Put away what has not been used for a while."""
+        while True:
+            await asyncio.sleep(IDLE / 10)
+            now = time.monotonic()
+            for table in list(self.tables.values()):
+                if is_idle(table) and now - table.used > IDLE:
+                    del self.tables[table.id]
+
+    async def listen(self) -> None:
+        """Hear from the other servers which tables they changed."""
+        import asyncpg
+
+        address = self.settings.database_url().replace("+asyncpg", "")
+        while True:
+            with contextlib.suppress(OSError, asyncpg.PostgresError):
+                connection = await asyncpg.connect(address)
+                await connection.add_listener(CHANNEL, lambda *told: self.heard(str(told[-1])))
+                for table in list(self.tables.values()):  # what was said while nobody listened
+                    await table.look_again()
+                while not connection.is_closed():
+                    await asyncio.sleep(1)
+            await asyncio.sleep(1)
+
+    def heard(self, name: str) -> None:
+        """Look at a table again that another server, or this one, has changed."""
+        table = self.tables.get(name)
+        if table is not None:
+            task = asyncio.get_running_loop().create_task(table.look_again())
+            task.add_done_callback(report)
+
+
+def report(task: asyncio.Task[None]) -> None:
+    """Write down why a look at a table failed."""
+    if not task.cancelled() and task.exception() is not None:
+        log.error("a table could not be read again", exc_info=task.exception())
+
+
+def is_idle(table: Table) -> bool:
+    """Tell whether nobody looks at a table and no bot is thinking there."""
+    return not table.listeners and table.task is None and not table.lock.locked()

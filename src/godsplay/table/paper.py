@@ -1,0 +1,40 @@
+"""Pages from templates: everything that is put in is escaped, every sentence comes from the word files."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markdown_it import MarkdownIt
+
+from godsplay.table.wording import LANGUAGE, say
+from godsplay.version import VERSION
+
+FOLDER = Path(__file__).parent
+
+
+@cache
+def environment() -> Environment:
+    """Open the templates."""
+    made = Environment(
+        loader=FileSystemLoader(FOLDER / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals.update(say=say, version=VERSION, language=LANGUAGE)
+    return made
+
+
+def render(template: str, **values: Any) -> str:
+    """Fill a template."""
+    return environment().get_template(template).render(**values)
+
+
+@cache
+def markdown(text: str) -> str:
+    """Turn the text of a rule into HTML; tags in it stay text."""
+    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))

@@ -1,0 +1,148 @@
+// The board: shows the picture, lights what can be chosen, and says what was chosen.
+import { el, find } from "./dom.js";
+import { glide, places } from "./glide.js";
+import { say } from "./words.js";
+
+const sheets = new Map(); // the styles of pictures, by their text
+const ZOOMS = ["", "zoom-2", "zoom-3", "zoom-4"];
+
+export class Board {
+  constructor(choose) {
+    this.choose = choose;
+    this.scene = find("board");
+    this.menu = find("menu");
+    this.zoom = 0;
+    this.texts = new Map();
+    this.scene.addEventListener("click", (event) => this.take(event));
+    this.scene.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" || event.key === " ") this.take(event);
+    });
+    document.addEventListener("click", (event) => {
+      if (!this.menu.contains(event.target) && !this.scene.contains(event.target)) this.close();
+    });
+    document.addEventListener("keydown", (event) => event.key === "Escape" && this.close());
+    for (const button of document.querySelectorAll("[data-zoom]")) {
+      button.addEventListener("click", () => this.zoomBy(button.dataset.zoom === "in" ? 1 : -1));
+    }
+  }
+
+  get svg() {
+    return this.scene.querySelector("svg");
+  }
+
+  show(picture, choices, moving) {
+    const before = moving ? places(this.svg) : new Map();
+    const focused = this.scene.contains(document.activeElement) ? identity(document.activeElement) : null;
+    this.close();
+    this.texts = new Map(choices.map((choice) => [choice.action, choice.text]));
+    const svg = read(picture);
+    this.scene.replaceChildren(svg);
+    for (const node of svg.querySelectorAll("[data-actions]")) node.classList.add("choice");
+    for (const node of svg.querySelectorAll("[data-actions]:has([data-actions])")) untangle(node);
+    glide(svg, before);
+    if (focused) this.refocus(focused);
+  }
+
+  clear() {
+    this.scene.replaceChildren();
+    this.close();
+  }
+
+  refocus(name) {
+    const nodes = [...this.scene.querySelectorAll("[data-actions]")];
+    const same = nodes.find((node) => identity(node) === name) ?? nodes[0];
+    (same ?? this.scene).focus({ preventScroll: true });
+  }
+
+  take(event) {
+    const node = event.target.closest?.("[data-actions]");
+    if (!node) return this.close();
+    event.preventDefault();
+    const actions = node.dataset.actions.split("|").filter((action) => this.texts.has(action));
+    if (actions.length === 1) this.choose(actions[0], node);
+    else if (actions.length) this.open(actions, node);
+  }
+
+  // Several things can be done here: ask which.
+  open(actions, node) {
+    this.opener = node;
+    const buttons = actions.map((action) =>
+      el("button", { type: "button", "data-action": action, onclick: () => { this.close(); this.choose(action, node); } }, this.texts.get(action)),
+    );
+    this.menu.replaceChildren(el("p", {}, say("choose-one")), ...buttons);
+    this.menu.hidden = false;
+    const stage = this.menu.parentElement.getBoundingClientRect();
+    const place = node.getBoundingClientRect();
+    const left = Math.min(place.left - stage.left, stage.width - this.menu.offsetWidth - 8);
+    const top = Math.min(place.bottom - stage.top + 4, stage.height - this.menu.offsetHeight - 8);
+    this.menu.style.left = `${Math.max(8, left)}px`;
+    this.menu.style.top = `${Math.max(8, top)}px`;
+    buttons[0].focus();
+  }
+
+  close() {
+    if (this.menu.hidden) return;
+    const inside = this.menu.contains(document.activeElement);
+    this.menu.hidden = true;
+    if (inside) this.opener?.focus?.();
+  }
+
+  mark(action, name) {
+    for (const node of this.scene.querySelectorAll(`.${name}`)) node.classList.remove(name);
+    if (!action) return;
+    for (const node of this.scene.querySelectorAll("[data-actions]")) {
+      if (node.dataset.actions.split("|").includes(action)) node.classList.add(name);
+    }
+  }
+
+  zoomBy(step) {
+    const { scene } = this;
+    const middle = [
+      (scene.scrollLeft + scene.clientWidth / 2) / scene.scrollWidth,
+      (scene.scrollTop + scene.clientHeight / 2) / scene.scrollHeight,
+    ];
+    this.zoom = Math.max(0, Math.min(ZOOMS.length - 1, this.zoom + step));
+    scene.classList.remove(...ZOOMS.filter(Boolean), "zoomed");
+    if (this.zoom) scene.classList.add("zoomed", ZOOMS[this.zoom]);
+    scene.scrollTo(middle[0] * scene.scrollWidth - scene.clientWidth / 2, middle[1] * scene.scrollHeight - scene.clientHeight / 2);
+  }
+}
+
+// A lit place with lit things on it: both can be clicked, but only one of them is a button for the keyboard.
+function untangle(outer) {
+  const inner = [...outer.querySelectorAll("[data-actions]")];
+  const covered = new Set(inner.flatMap((node) => node.dataset.actions.split("|")));
+  const whole = outer.dataset.actions.split("|").every((action) => covered.has(action));
+  for (const node of whole ? [outer] : inner) {
+    for (const name of ["role", "tabindex", "aria-label"]) node.removeAttribute(name);
+  }
+}
+
+const identity = (node) => node.dataset?.piece ?? node.dataset?.actions ?? node.id;
+
+// A picture may bring styles; they are taken in by a way that the page's policy allows.
+export function read(picture) {
+  const bare = picture
+    .replace(/<style>([\s\S]*?)<\/style>/g, (_, text) => adopt(text))
+    .replaceAll(' style="', ' data-style="');
+  const svg = document.importNode(new DOMParser().parseFromString(bare, "image/svg+xml").documentElement, true);
+  for (const node of svg.querySelectorAll("[data-style]")) node.style.cssText = node.dataset.style;
+  svg.removeAttribute("height");
+  if (svg.querySelector("[data-actions]")) svg.setAttribute("role", "group");
+  const name = svg.querySelector(":scope > title");
+  if (name) {
+    svg.setAttribute("aria-label", name.textContent);
+    name.remove(); // it would hover over the whole board
+  }
+  return svg;
+}
+
+function adopt(text) {
+  if (!sheets.has(text)) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    sheets.set(text, sheet);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  return "";
+}

@@ -1,0 +1,80 @@
+// What can be done now, as buttons; what cannot, with the reason.
+import { el, find } from "./dom.js";
+import { data, say } from "./words.js";
+
+const MANY = 7;
+
+export class Choices {
+  constructor({ choose, rule }) {
+    this.choose = choose;
+    this.rule = rule;
+    this.box = find("choices");
+  }
+
+  show(choices, refusals) {
+    const inside = this.box.contains(document.activeElement);
+    const groups = groupBy(choices, (choice) => choice.verb);
+    const shown = [...groups.values()].map((members) => this.group(members));
+    this.box.replaceChildren();
+    if (choices.length) this.box.append(el("div", { class: "groups" }, ...shown));
+    if (refusals.length) this.box.append(this.reasons(refusals));
+    if (inside) this.focus();
+  }
+
+  // Many choices that begin alike stand under their common beginning, those that end alike in one row.
+  group(members) {
+    const start = members.length > 2 ? beginning(members.map((choice) => choice.text)) : "";
+    const heading = start ? el("p", {}, `${start.trim()} …`) : null;
+    const named = members.map((choice) => [choice, choice.text.slice(start.length).trim() || choice.text]);
+    const rows = groupBy(named, ([, text]) => text.split(" ").slice(1).join(" "));
+    if (members.length < MANY || rows.size < 2 || rows.size > members.length / 2) {
+      return el("div", { class: "group" }, heading, ...named.map(([choice, text]) => this.button(choice, text)));
+    }
+    const shown = [...rows].map(([end, row]) =>
+      el("div", { class: "line" }, el("span", {}, `… ${end}`), ...row.map(([choice, text]) => this.button(choice, text.split(" ")[0]))),
+    );
+    return el("div", { class: "group" }, heading, ...shown);
+  }
+
+  button(choice, text) {
+    const attributes = { type: "button", "data-action": choice.action, "aria-label": choice.text, title: choice.text };
+    return el("button", { ...attributes, onclick: () => this.choose(choice.action) }, text);
+  }
+
+  reasons(refusals) {
+    const items = refusals.map((each) =>
+      el("li", {}, `${each.text}: `, el("span", { class: "soft" }, each.why), " ", el("button", { type: "button", class: "rule", "aria-label": say("rule", { text: each.rule }), onclick: () => this.rule(each.rule) }, "§")),
+    );
+    return el("details", {}, el("summary", {}, data.refusals), el("ul", {}, ...items));
+  }
+
+  focus() {
+    this.box.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  mark(action, name) {
+    for (const button of this.box.querySelectorAll("[data-action]")) {
+      button.classList.toggle(name, button.dataset.action === action);
+      if (name === "armed") button.setAttribute("aria-pressed", String(button.dataset.action === action));
+    }
+  }
+
+  busy(busy) {
+    for (const button of this.box.querySelectorAll("[data-action]")) button.disabled = busy;
+  }
+}
+
+// The words that all texts begin with, leaving at least one word to each.
+function beginning(texts) {
+  const words = texts.map((text) => text.split(" "));
+  const least = Math.min(...words.map((each) => each.length)) - 1;
+  let same = 0;
+  while (same < least && words.every((each) => each[same] === words[0][same])) same += 1;
+  return same > 1 ? words[0].slice(0, same).join(" ") : "";
+}
+
+function groupBy(things, key) {
+  const groups = new Map();
+  for (const thing of things) groups.set(key(thing), [...(groups.get(key(thing)) ?? []), thing]);
+  return groups;
+}

@@ -1,0 +1,55 @@
+// Making elements. Text always goes in as text, never as markup.
+const SVG = "http://www.w3.org/2000/svg";
+
+export const find = (id) => document.getElementById(id);
+
+function fill(node, attributes, children) {
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    else node.setAttribute(name, value === true ? "" : value);
+  }
+  node.append(...children.filter((child) => child !== null && child !== undefined));
+  return node;
+}
+
+export const el = (name, attributes, ...children) =>
+  fill(document.createElement(name), attributes, children);
+
+export const draw = (name, attributes, ...children) =>
+  fill(document.createElementNS(SVG, name), attributes, children);
+
+const MARKS = {
+  square: ["rect", { x: -4.6, y: -4.6, width: 9.2, height: 9.2 }],
+  circle: ["circle", { r: 5.4 }],
+  diamond: ["path", { d: "M0-6.8 6.8 0 0 6.8-6.8 0Z" }],
+  triangle: ["path", { d: "M0-6.4 6.4 5H-6.4Z" }],
+  star: ["path", { d: "M0-7.2 2.1-2.3 7.4-2 3.2 1.2 4.7 6.4 0 3.5-4.7 6.4-3.2 1.2-7.4-2-2.1-2.3Z" }],
+  cross: ["path", { d: "M-2.2-6.6H2.2V-2.2H6.6V2.2H2.2V6.6H-2.2V2.2H-6.6V-2.2H-2.2Z" }],
+};
+
+// The emblem of a seat: its colour and its shape.
+export function emblem(seat, name, shapes) {
+  const [tag, attributes] = MARKS[shapes[seat % shapes.length]];
+  return draw(
+    "svg",
+    { class: `emblem shade-${seat} seat-${name}`, viewBox: "-12 -12 24 24", "aria-hidden": "true" },
+    draw("rect", { class: "body", x: -11, y: -11, width: 22, height: 22, rx: 4 }),
+    draw(tag, { class: "mark", ...attributes }),
+  );
+}
+
+const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+
+// Dice as dice.
+export function dice(faces, label) {
+  const shown = faces.map((face) =>
+    draw(
+      "svg",
+      { viewBox: "0 0 20 20", "aria-hidden": "true" },
+      draw("rect", { x: 1, y: 1, width: 18, height: 18, rx: 4 }),
+      ...PIPS[face].map((place) => draw("circle", { cx: 5 + 5 * (place % 3), cy: 5 + 5 * Math.floor(place / 3), r: 1.9 })),
+    ),
+  );
+  return el("span", { class: "dice", role: "img", "aria-label": label }, ...shown);
+}

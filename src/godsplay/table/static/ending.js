@@ -1,0 +1,69 @@
+// The end: who won, where the points came from, how it went.
+import { get, post } from "./ask.js";
+import { read } from "./board.js";
+import { el, emblem, find } from "./dom.js";
+import { data, say } from "./words.js";
+
+export async function showEnding({ people, rematch, report }) {
+  const ending = await get("/ending");
+  const name = (seat) => {
+    const person = people[seat];
+    return person.player ? `${person.name} (${person.player})` : person.name;
+  };
+  const dialog = find("ending");
+  const { winners } = ending;
+  const key = winners.length === 0 ? "over-none" : winners.length === 1 ? "over-one" : "over-many";
+  find("ending-title").textContent = say(key, { seat: winners.map(name).join(", ") });
+  dialog.querySelector(".words").replaceChildren(
+    el(
+      "div",
+      { class: "halves" },
+      el("div", {}, podium(ending, name), ...(ending.points.length ? [sources(ending, people)] : [])),
+      el("div", {}, el("h3", {}, say("chart")), chart(ending.chart)),
+    ),
+    el("div", { class: "row" }, ...buttons(rematch, report)),
+  );
+  if (!dialog.open) dialog.showModal();
+  find("ending-title").focus();
+  dialog.scrollTop = 0;
+}
+
+function podium(ending, name) {
+  const places = ending.ranking.map((seat) =>
+    el("li", {}, emblem(seat, data.colours[seat], data.emblems), name(seat), el("b", {}, `${ending.scores[seat]} ${say("points")}`)),
+  );
+  return el("ol", { class: "podium" }, ...places);
+}
+
+function sources(ending, people) {
+  const seats = ending.scores.map((_, seat) => seat);
+  const row = (label, values, attributes) =>
+    el("tr", attributes, el("th", { scope: "row" }, label), ...values.map((value) => el("td", {}, String(value))));
+  return el(
+    "table",
+    {},
+    el("thead", {}, el("tr", {}, el("th", { scope: "col" }, say("source")), ...seats.map((seat) => el("th", { scope: "col", "aria-label": people[seat].name }, emblem(seat, data.colours[seat], data.emblems))))),
+    el("tbody", {}, ...ending.points.map(([label, values]) => row(label, values)), row(say("total"), ending.scores, { class: "total" })),
+  );
+}
+
+function chart(picture) {
+  const svg = read(picture);
+  svg.querySelectorAll(".line").forEach((line, seat) => line.classList.add(`shade-${seat}`, `seat-${data.colours[seat]}`));
+  return svg;
+}
+
+function buttons(rematch, report) {
+  const record = el("a", { class: "button", href: `/api/tables/${data.table}/record`, download: true }, say("record"));
+  if (!data.seated) return [record];
+  const again = el("button", { type: "button", class: "strong" }, say(rematch ? "to-rematch" : "rematch"));
+  again.addEventListener("click", async () => {
+    try {
+      const { table } = rematch ? { table: rematch } : await post("/rematch");
+      location.assign(`/t/${table}`);
+    } catch (error) {
+      report(error);
+    }
+  });
+  return [again, record];
+}

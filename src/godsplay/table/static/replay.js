@@ -1,0 +1,73 @@
+// Looking back: a slider over the whole game, play and pause, and the way back to now.
+import { find } from "./dom.js";
+import { say } from "./words.js";
+
+const STEP = 900;
+
+export class Replay {
+  constructor({ show, now, branch }) {
+    this.show = show;
+    this.bar = document.querySelector(".replay");
+    this.slider = find("moment");
+    this.text = find("moment-text");
+    this.button = find("replay-play");
+    this.timer = null;
+    this.slider.addEventListener("input", () => {
+      this.pause();
+      this.wish(Number(this.slider.value));
+    });
+    this.button.addEventListener("click", () => (this.timer ? this.pause() : this.play()));
+    find("now").addEventListener("click", () => {
+      this.pause();
+      now();
+    });
+    find("branch").addEventListener("click", () => branch());
+  }
+
+  at(ply, last, past) {
+    this.last = last;
+    this.slider.max = String(last);
+    if (!this.wished) this.slider.value = String(ply);
+    const text = ply === 0 ? say("start") : say("moment", { ply, last });
+    this.text.value = text;
+    this.slider.setAttribute("aria-valuetext", text);
+    this.bar.classList.toggle("past", past);
+    find("now").hidden = !past;
+    find("branch").hidden = !past;
+  }
+
+  // Dragging asks for many moments; only the latest wish counts while one is being fetched.
+  async wish(ply) {
+    this.wished = { ply };
+    this.slider.value = String(ply);
+    if (this.fetching) return;
+    this.fetching = true;
+    while (this.wished) {
+      const { ply: next } = this.wished;
+      await this.show(next).catch(() => {});
+      if (this.wished?.ply === next) this.wished = null;
+    }
+    this.fetching = false;
+  }
+
+  play() {
+    let ply = Number(this.slider.value);
+    if (ply >= this.last) ply = -1;
+    this.button.classList.add("playing");
+    this.button.setAttribute("aria-pressed", "true");
+    const step = async () => {
+      ply += 1;
+      await this.show(ply).catch(() => this.pause());
+      if (ply >= this.last) this.pause();
+      else if (this.timer) this.timer = setTimeout(step, STEP);
+    };
+    this.timer = setTimeout(step, 0);
+  }
+
+  pause() {
+    clearTimeout(this.timer);
+    this.timer = null;
+    this.button.classList.remove("playing");
+    this.button.setAttribute("aria-pressed", "false");
+  }
+}

@@ -1,0 +1,321 @@
+"""What is on disk: tables, their moves, their seats, and what was said at them."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from godsplay.core.record import Move, Page
+from godsplay.table.seats import Seat
+
+SCHEMA = MetaData()
+
+TABLES = Table(
+    "tables",
+    SCHEMA,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),  # counts every change, so that no two writers overlook each other
+    Column("page", JSON, nullable=False),  # the record without its moves
+    Column("host", String(64), nullable=False, index=True),  # whoever opened the table, as a digest of the token
+    Column("parent", String(32)),  # the table that this one branched off
+    Column("next", String(32)),  # the rematch
+    Column("over", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+MOVES = Table(
+    "moves",
+    SCHEMA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", String(200), nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("drew", JSON, nullable=False),
+)
+
+SEATS = Table(
+    "seats",
+    SCHEMA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("holder", String(64), index=True),
+    Column("invitation", String(64), unique=True),
+    Column("bot", String(40)),
+)
+
+CHAT = Table(
+    "chat",
+    SCHEMA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("said", Float, nullable=False),
+)
+
+CHANNEL = "godsplay"
+
+
+class Conflict(RuntimeError):
+    """Raised when somebody else has changed the table in the meantime."""
+
+
+class Said(msgspec.Struct):
+    """One line of chat."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    said: float
+
+
+class Stored(msgspec.Struct):
+    """A table as it is on disk."""
+
+    id: str
+    version: int
+    page: Page
+    seats: list[Seat]
+    chat: list[Said]
+    host: str
+    parent: str | None
+    next: str | None
+    created: float
+
+
+class Summary(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    seats: list[Seat]
+    over: bool
+    moves: int
+    changed: float
+
+
+class Store:
+    """The database. Every change of a table is one transaction that raises its version."""
+
+    def __init__(self, url: str) -> None:
+        self.shared = url.startswith("postgresql")
+        self.engine: AsyncEngine = create_async_engine(url, pool_size=10 if self.shared else 5)
+        if not self.shared:
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+
+    async def open(self) -> None:
+        """Make what is missing."""
+        async with self.engine.begin() as connection:
+            if self.shared:  # servers that start together would both make the tables
+                await connection.execute(text("SELECT pg_advisory_xact_lock(8642)"))
+            await connection.run_sync(SCHEMA.create_all)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def add(self, stored: Stored) -> None:
+        """Write a new table down."""
+        now = time.time()
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(TABLES).values(
+                    id=stored.id,
+                    version=stored.version,
+                    page=page_without_moves(stored.page),
+                    host=stored.host,
+                    parent=stored.parent,
+                    over=False,
+                    created=now,
+                    changed=now,
+                )
+            )
+            await connection.execute(
+                insert(SEATS), [{"table_id": stored.id, **msgspec.to_builtins(seat)} for seat in stored.seats]
+            )
+            await write_moves(connection, stored.id, 0, stored.page.moves)
+
+    async def load(self, table: str) -> Stored | None:
+        """Read a table as it stands."""
+        async with self.engine.connect() as connection:
+            if not self.shared:
+                await connection.execute(text("BEGIN"))  # one moment for all four reads
+            else:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
+            if row is None:
+                return None
+            moves = await connection.execute(select(MOVES).where(MOVES.c.table_id == table).order_by(MOVES.c.ply))
+            seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
+            chat = await connection.execute(select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number))
+            page = msgspec.convert({**row["page"], "moves": []}, Page)
+            page.moves = [Move(move.seat, move.move, move.digest, move.drew) for move in moves]
+            return Stored(
+                id=table,
+                version=row["version"],
+                page=page,
+                seats=[read_seat(seat) for seat in seats.mappings()],
+                chat=[msgspec.convert({**line, "table_id": None}, Said) for line in chat.mappings()],
+                host=row["host"],
+                parent=row["parent"],
+                next=row["next"],
+                created=row["created"],
+            )
+
+    async def save_moves(self, table: str, version: int, start: int, moves: list[Move], over: bool) -> None:
+        """Put these moves in the place of all from `start` on, if nobody has changed the table since `version`."""
+        try:
+            async with self.engine.begin() as connection:
+                await self.claim(connection, table, version, over=over)
+                await connection.execute(delete(MOVES).where(MOVES.c.table_id == table, MOVES.c.ply >= start))
+                await write_moves(connection, table, start, moves)
+        except IntegrityError:
+            raise Conflict(table) from None
+
+    async def save_seat(self, table: str, version: int, seat: Seat) -> None:
+        """Write down who sits on a seat."""
+        async with self.engine.begin() as connection:
+            await self.claim(connection, table, version)
+            await connection.execute(
+                update(SEATS)
+                .where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
+                .values(name=seat.name, holder=seat.holder, invitation=seat.invitation, bot=seat.bot)
+            )
+
+    async def save_next(self, table: str, version: int, following: str) -> None:
+        """Write down which table is the rematch."""
+        async with self.engine.begin() as connection:
+            await self.claim(connection, table, version, next=following)
+
+    async def say(self, table: str, version: int, line: Said) -> None:
+        """Write down what was said."""
+        try:
+            async with self.engine.begin() as connection:
+                await self.claim(connection, table, version)
+                await connection.execute(insert(CHAT).values(table_id=table, **msgspec.to_builtins(line)))
+        except IntegrityError:
+            raise Conflict(table) from None
+
+    async def claim(self, connection: AsyncConnection, table: str, version: int, **changes: Any) -> None:
+        """Raise the version of a table, and tell the other servers; refuse if it is not what the caller thinks."""
+        done = await connection.execute(
+            update(TABLES)
+            .where(TABLES.c.id == table, TABLES.c.version == version)
+            .values(version=version + 1, changed=time.time(), **changes)
+        )
+        if done.rowcount != 1:
+            raise Conflict(table)
+        if self.shared:
+            await connection.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table})
+
+    async def version(self, table: str) -> int | None:
+        """Read how often a table has changed."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(TABLES.c.version).where(TABLES.c.id == table))
+            return found.scalar()
+
+    async def is_over(self, table: str) -> bool:
+        """Tell whether the game at a table has ended."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(TABLES.c.over).where(TABLES.c.id == table))
+            return bool(found.scalar())
+
+    async def invited(self, invitation: str) -> tuple[str, int] | None:
+        """Find the table and the seat that an invitation, given as its digest, is for."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invitation == invitation)
+            )
+            row = found.first()
+            return None if row is None else (row.table_id, row.seat)
+
+    async def tables_of(self, holder: str, limit: int = 50) -> list[Summary]:
+        """List the tables where somebody sits or that somebody opened, the latest first."""
+        mine = select(SEATS.c.table_id).where(SEATS.c.holder == holder)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(TABLES)
+                .where((TABLES.c.host == holder) | TABLES.c.id.in_(mine))
+                .order_by(TABLES.c.changed.desc())
+                .limit(limit)
+            )
+            found = [dict(row) for row in rows.mappings()]
+            ids = [row["id"] for row in found]
+            seats = await connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
+            by_table: dict[str, list[Seat]] = {each: [] for each in ids}
+            for seat in seats.mappings():
+                by_table[seat["table_id"]].append(read_seat(seat))
+            counted = await connection.execute(
+                select(MOVES.c.table_id, func.max(MOVES.c.ply))
+                .where(MOVES.c.table_id.in_(ids))
+                .group_by(MOVES.c.table_id)
+            )
+            lengths = {table: ply + 1 for table, ply in counted}
+        return [
+            Summary(
+                row["id"],
+                row["page"]["game"],
+                by_table[row["id"]],
+                row["over"],
+                lengths.get(row["id"], 0),
+                row["changed"],
+            )
+            for row in found
+        ]
+
+
+async def write_moves(connection: AsyncConnection, table: str, start: int, moves: list[Move]) -> None:
+    """Write moves down; a place that is taken is refused by the database."""
+    if moves:
+        rows = [{"table_id": table, "ply": start + place, **move_row(move)} for place, move in enumerate(moves)]
+        await connection.execute(insert(MOVES), rows)
+
+
+def move_row(move: Move) -> dict[str, object]:
+    return {"seat": move.seat, "move": move.move, "digest": move.digest, "drew": move.drew}
+
+
+def page_without_moves(page: Page) -> dict[str, object]:
+    """Give the head of a record as plain data."""
+    head: dict[str, object] = msgspec.to_builtins(msgspec.structs.replace(page, moves=[]))
+    del head["moves"]
+    return head
+
+
+def read_seat(row: Any) -> Seat:
+    return Seat(row["seat"], row["name"], row["holder"], row["invitation"], row["bot"])
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    """Let readers and a writer work side by side, and have every commit on the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,99 @@
+"""What happened at a table, move by move, as far as each seat may know."""
+
+from __future__ import annotations
+
+import msgspec
+
+from godsplay.core.chance import Scripted
+from godsplay.core.event import Event
+from godsplay.core.game import Game
+from godsplay.core.message import Value
+from godsplay.core.record import Record
+
+DICE = ("dice", "die")  # the values of events that are dice
+GENERAL = "turn"  # a rule that says nothing about the phase
+CHAPTER = 2  # how deep a phase stands in the rules
+
+
+class Line(msgspec.Struct, omit_defaults=True):
+    """One sentence of the log."""
+
+    text: str
+    rule: str
+    chapter: str
+    dice: list[int] = []
+
+
+class Moment(msgspec.Struct):
+    """What one move did."""
+
+    ply: int
+    seat: int
+    lines: list[Line]
+
+
+class Story:
+    """The events of every move so far."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.events: list[list[Event]] = []
+        self.tell_again(0)
+
+    def tell_again(self, start: int) -> None:
+        """Go through the moves from a place on."""
+        del self.events[start:]
+        record = self.record
+        state = record.at(start)
+        state.listening = True
+        for move in record.page.moves[start:]:
+            state.chance = Scripted(move.drew)
+            state.apply(move.seat, record.game.actions[move.move])
+            self.events.append(state.events)
+
+    def go_on(self) -> None:
+        """Add what the last move did."""
+        self.events.append(self.record.state.events)
+
+    def moments(self, seat: int, start: int = 0) -> list[Moment]:
+        """Tell a seat what it may know of the moves from a place on."""
+        chapters = Chapters(self.record.game)
+        found = []
+        for place in range(start, len(self.events)):
+            lines = [chapters.line(event) for event in self.events[place] if event.seen_by(seat)]
+            found.append(Moment(place + 1, self.record.page.moves[place].seat, lines))
+        return found
+
+
+class Chapters:
+    """Puts events into sentences under the phase that they belong to."""
+
+    def __init__(self, game: Game) -> None:
+        self.words = game.words()
+        self.chapters = game.shelf.setdefault("chapters", chapters(game))
+
+    def line(self, event: Event) -> Line:
+        """Put an event into words."""
+        chapter = "" if event.rule == GENERAL else self.chapters.get(event.rule, "")
+        return Line(self.words.text(event), event.rule, chapter, dice(event.values))
+
+
+def chapters(game: Game) -> dict[str, str]:
+    """Find the chapter that every rule stands in."""
+    found, chapter = {}, ""
+    for section in game.rulebook().sections.values():
+        if section.depth <= CHAPTER:
+            chapter = section.title
+        found[section.anchor] = chapter
+    return found
+
+
+def dice(values: dict[str, Value]) -> list[int]:
+    """Find the dice among the values of an event."""
+    shown: list[int] = []
+    for name in DICE:
+        value = values.get(name, [])
+        for face in value if isinstance(value, list) else [value]:
+            if isinstance(face, int) and 1 <= face <= 6:
+                shown.append(face)
+    return shown

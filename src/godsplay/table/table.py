@@ -1,0 +1,271 @@
+"""One table: the only one in this process that changes its record, and only after the database has the change."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import Callable
+
+from godsplay.core.chance import new_seed
+from godsplay.core.game import Game
+from godsplay.core.record import Record, read_record
+from godsplay.table.failures import Refused
+from godsplay.table.seats import Seat, tidy
+from godsplay.table.store import Conflict, Said, Store, Stored
+from godsplay.table.story import Story
+from godsplay.table.thinking import ADVISER, Thinkers, game_of
+
+ATTEMPTS = 4
+LONGEST_LINE = 300
+MOST_LINES = 500
+
+log = logging.getLogger("godsplay.table")
+
+
+class Table:
+    """A record, who sits where, what was said, and who is looking on."""
+
+    def __init__(self, stored: Stored, store: Store, thinkers: Thinkers) -> None:
+        self.id = stored.id
+        self.store = store
+        self.thinkers = thinkers
+        self.lock = asyncio.Lock()
+        self.listeners: set[Callable[[], None]] = set()
+        self.present: dict[str, int] = {}  # open connections by holder
+        self.task: asyncio.Task[None] | None = None
+        self.fresh = True  # whether what is here is what is in the database
+        self.used = time.monotonic()
+        self.undone: list[tuple[int, int]] = []  # version, and how many moves before it stayed
+        self.born = stored.version  # changes before this version are not known move by move
+        self.take(stored)
+
+    def take(self, stored: Stored) -> None:
+        """Set the table up from what is in the database."""
+        self.version = stored.version
+        self.seats = stored.seats
+        self.chat = stored.chat
+        self.host = stored.host
+        self.parent = stored.parent
+        self.next = stored.next
+        self.record: Record = read_record(game_of(stored.page), stored.page)
+        self.story = Story(self.record)
+
+    @property
+    def game(self) -> Game:
+        return self.record.game
+
+    @property
+    def over(self) -> bool:
+        return self.record.state.over
+
+    # What people do.
+
+    async def act(self, seat: int, notation: str, ply: int | None) -> int:
+        """Make a move; give its number. A move that was made already counts once."""
+        for _ in range(ATTEMPTS):
+            async with self.lock:
+                await self.refresh()
+                done = self.already_done(seat, notation, ply)
+                if done is not None:
+                    return done
+                try:
+                    return await self.play(seat, notation)
+                except Conflict:
+                    continue
+        raise Refused(409, "error-busy")
+
+    def already_done(self, seat: int, notation: str, ply: int | None) -> int | None:
+        """Find a move that came twice; refuse one that was meant for another moment.
+
+        Others may decide in secret at the same time: their moves leave the moment as it was.
+        """
+        if ply is None or ply == len(self.record):
+            return None
+        for number in range(max(0, ply), len(self.record)):
+            move = self.record.page.moves[number]
+            if move.seat == seat:
+                if number >= ply and move.move == notation:
+                    return number + 1
+                raise Refused(409, "error-stale")
+            if not self.record.plies[number].sealed:
+                raise Refused(409, "error-stale")
+        if ply > len(self.record):
+            raise Refused(409, "error-stale")
+        return None
+
+    async def play(self, seat: int, notation: str) -> int:
+        """Play a move and write it down; what could not be written did not happen."""
+        self.record.play(seat, notation)
+        ply = len(self.record)
+        try:
+            await self.store.save_moves(self.id, self.version, ply - 1, self.record.page.moves[-1:], self.over)
+        except BaseException:
+            self.fresh = False
+            raise
+        self.story.go_on()
+        self.changed()
+        return ply
+
+    async def undo(self, seat: int) -> None:
+        """Take a seat's last move back."""
+        async with self.lock:
+            await self.refresh()
+            last = self.record.undoable(seat)
+            self.record.undo(seat)
+            assert isinstance(last, int)
+            try:
+                moves = self.record.page.moves[last:]
+                await self.store.save_moves(self.id, self.version, last, moves, self.over)
+            except Conflict:
+                self.fresh = False
+                raise Refused(409, "error-busy") from None
+            except BaseException:
+                self.fresh = False
+                raise
+            self.story.tell_again(last)
+            self.undone.append((self.version + 1, last))
+            self.changed()
+
+    def can_undo(self, seat: int) -> str:
+        """Say why a seat cannot take its last move back; nothing if it can."""
+        found = self.record.undoable(seat)
+        return "" if isinstance(found, int) else self.game.words().text(found)
+
+    async def say(self, name: str, seat: int | None, text: str) -> None:
+        """Say something at the table."""
+        line = tidy(text, LONGEST_LINE)
+        if not line:
+            return
+        for _ in range(ATTEMPTS):
+            async with self.lock:
+                await self.refresh()
+                if len(self.chat) >= MOST_LINES:
+                    raise Refused(409, "error-chat-full")
+                said = Said(len(self.chat) + 1, name, seat, line, time.time())
+                try:
+                    await self.store.say(self.id, self.version, said)
+                except Conflict:
+                    self.fresh = False
+                    continue
+                self.chat.append(said)
+                self.changed()
+                return
+        raise Refused(409, "error-busy")
+
+    async def reseat(self, seat: int, change: Callable[[Seat], Seat]) -> Seat:
+        """Change who sits on a seat."""
+        for _ in range(ATTEMPTS):
+            async with self.lock:
+                await self.refresh()
+                new = change(self.seats[seat])
+                try:
+                    await self.store.save_seat(self.id, self.version, new)
+                except Conflict:
+                    self.fresh = False
+                    continue
+                self.seats[seat] = new
+                self.changed()
+                return new
+        raise Refused(409, "error-busy")
+
+    async def point_to(self, following: str) -> None:
+        """Point to the rematch."""
+        async with self.lock:
+            await self.refresh()
+            await self.store.save_next(self.id, self.version, following)
+            self.next = following
+            self.changed()
+
+    async def hint(self, seat: int) -> str:
+        """Ask a bot what it would do here, knowing what the seat knows."""
+        ply = len(self.record)
+        if seat not in self.record.state.to_act:
+            raise Refused(409, "error-not-now")
+        record = self.record.to_json(with_seed=False)
+        return await self.thinkers.choose(ADVISER, record, seat, f"hint {new_seed()} {ply}")
+
+    # Keeping in step.
+
+    async def refresh(self) -> None:
+        """Read the table again if something went wrong, or another server has changed it."""
+        if self.store.shared and self.fresh:
+            self.fresh = await self.store.version(self.id) == self.version
+        if self.fresh:
+            return
+        stored = await self.store.load(self.id)
+        if stored is None:
+            raise Refused(404, "error-no-table")
+        old = [move.digest for move in self.record.page.moves]
+        self.take(stored)
+        new = [move.digest for move in self.record.page.moves]
+        same = 0
+        while same < min(len(old), len(new)) and old[same] == new[same]:
+            same += 1
+        if same < len(old):
+            self.undone.append((self.version, same))
+        self.fresh = True
+        self.ring()
+
+    async def look_again(self) -> None:
+        """Read the table again because another server changed it."""
+        async with self.lock:
+            await self.refresh()
+
+    def changed(self) -> None:
+        """Count a change, tell everybody, and let bots go on."""
+        self.version += 1
+        self.ring()
+        self.wake_bots()
+
+    def ring(self) -> None:
+        """Tell everybody who is looking on that there is news."""
+        self.used = time.monotonic()
+        for listener in list(self.listeners):
+            listener()
+
+    def kept(self, version: int) -> int:
+        """Tell how many moves stayed as they were since a version."""
+        if version < self.born:
+            return 0
+        return min([len(self.record), *(kept for changed, kept in self.undone if changed > version)])
+
+    # Bots.
+
+    def wake_bots(self) -> None:
+        """Let bots play if it is theirs to decide."""
+        if self.task is None and self.next_bot() is not None:
+            self.task = asyncio.create_task(self.run_bots())
+
+    def next_bot(self) -> int | None:
+        """Find a seat that must decide and is played by a bot."""
+        for seat in self.record.state.to_act:
+            if self.seats[seat].bot is not None:
+                return seat
+        return None
+
+    async def run_bots(self) -> None:
+        """Let bots play until a person must decide."""
+        try:
+            while (seat := self.next_bot()) is not None:
+                await self.let_bot_play(seat)
+        except Exception:
+            log.exception("bots at table %s stopped", self.id)
+        finally:
+            self.task = None
+
+    async def let_bot_play(self, seat: int) -> None:
+        """Let one bot think and play, unless the table has moved on meanwhile."""
+        ply, level = len(self.record), self.seats[seat].bot
+        assert level is not None
+        luck = hashlib.sha256(f"{self.record.page.seed or new_seed()}:{seat}:{ply}".encode()).hexdigest()
+        notation = await self.thinkers.choose(level, self.record.to_json(with_seed=False), seat, luck)
+        async with self.lock:
+            await self.refresh()
+            if len(self.record) != ply or self.seats[seat].bot != level or seat not in self.record.state.to_act:
+                return
+            try:
+                await self.play(seat, notation)
+            except Conflict:
+                await self.refresh()

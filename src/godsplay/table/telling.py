@@ -1,0 +1,207 @@
+"""What one person may see of a table, as data for a page or a program. All of it comes from `Seen`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from godsplay.core.action import Action
+from godsplay.core.chance import ChanceError
+from godsplay.core.game import SPECTATOR, Game, State
+from godsplay.core.message import Message
+from godsplay.core.seen import Seen
+from godsplay.table.seats import Seat
+from godsplay.table.table import Table
+
+MOST_REFUSALS = 120
+
+
+class Sentence(msgspec.Struct):
+    """Words, and the rule they rest on."""
+
+    text: str
+    rule: str
+    title: str
+
+
+class Choice(msgspec.Struct):
+    """Something that can be done now."""
+
+    action: str  # its notation
+    text: str
+    rule: str
+    verb: str  # choices of one verb belong together
+    final: bool  # it cannot be taken back
+
+
+class Refusal(msgspec.Struct):
+    """Something that cannot be done now, and why."""
+
+    text: str
+    why: str
+    rule: str
+
+
+class Standing(msgspec.Struct):
+    """How a seat stands."""
+
+    seat: int
+    name: str
+    score: int | None
+    acting: bool
+    won: bool
+    facts: list[tuple[str, str]]  # label and value
+
+
+class Frame(msgspec.Struct):
+    """One moment of a game as one seat sees it."""
+
+    ply: int
+    last: int
+    seat: int | None
+    picture: str
+    status: str
+    prompt: Sentence
+    choices: list[Choice]
+    refusals: list[Refusal]
+    standings: list[Standing]
+    sheets: list[tuple[str, list[str], list[list[str]]]]
+    over: bool
+    undo: bool
+    undo_reason: str
+    secrets: bool  # the seat sees more than a spectator
+
+
+class Person(msgspec.Struct):
+    """Who sits on a seat, as far as everybody may know."""
+
+    seat: int
+    name: str  # of the seat
+    player: str  # of the person, or nothing
+    bot: str | None
+    open: bool
+    online: bool
+    mine: bool
+    acting: bool
+
+
+def frame(table: Table, ply: int, seat: int | None) -> Frame:
+    """Show a moment to a seat, or to a spectator."""
+    now = ply == len(table.record)
+    state = table.record.state if now else table.record.at(ply)
+    seen = state.seen(seat)
+    view: dict[str, Any] = seen.view
+    plays = now and seat is not None and table.seats[seat].bot is None
+    legal = seen.legal if plays else []
+    game = table.game
+    why_no_undo = table.can_undo(seat) if plays and seat is not None else "-"
+    sheets = game.tables(view)
+    return Frame(
+        ply=ply,
+        last=len(table.record),
+        seat=seat,
+        picture=game.draw(view, [action.notation for action in legal]),
+        status=next((rows[0][0] for title, heads, rows in sheets if title and not heads and rows), ""),
+        prompt=sentence(game, seen.prompt),
+        choices=[choice(game, seen, action) for action in legal],
+        refusals=refusals(game, seen, legal) if legal else [],
+        standings=standings(game, view),
+        sheets=[each for each in sheets if each[1]],
+        over=state.over,
+        undo=not why_no_undo,
+        undo_reason=why_no_undo,
+        secrets=seat is not None and {**view, "seat": None} != state.view(None),
+    )
+
+
+def sentence(game: Game, message: Message) -> Sentence:
+    """Put a message into words, with the title of its rule."""
+    return Sentence(game.words().text(message), message.rule, rule_title(game, message.rule))
+
+
+def rule_title(game: Game, anchor: str) -> str:
+    """Give the title of a rule."""
+    section = game.rulebook().sections.get(anchor)
+    return section.title if section else ""
+
+
+def choice(game: Game, seen: Seen, action: Action) -> Choice:
+    """Describe an action."""
+    described = game.describe(action)
+    verb = action.notation.partition(" ")[0]
+    return Choice(action.notation, game.words().text(described), described.rule, verb, is_final(seen, action))
+
+
+def is_final(seen: Seen, action: Action) -> bool:
+    """Tell whether an action gives the decision away or draws something.
+
+    It is tried on what the seat knows, so the answer tells the seat nothing new.
+    """
+    trial: State = seen.known.clone()
+    try:
+        trial.apply(seen.seat, action)
+    except ChanceError:
+        return True  # what the seat knows has no dice in it
+    except (IndexError, ValueError, KeyError, AssertionError):
+        return True  # the move reaches into what the seat does not know
+    return trial.revealed or seen.seat not in trial.to_act
+
+
+def refusals(game: Game, seen: Seen, legal: list[Action]) -> list[Refusal]:
+    """List what the step could be answered with but not now, and why."""
+    state = seen.known
+    top = state.stack[-1]
+    found = []
+    for action in top.step.offers(state, top, seen.seat):
+        if action in legal:
+            continue
+        reason = state.why_not(seen.seat, action)
+        if reason is not None:
+            words = game.words()
+            found.append(Refusal(words.text(game.describe(action)), words.text(reason), reason.rule))
+        if len(found) == MOST_REFUSALS:
+            break
+    return found
+
+
+def standings(game: Game, view: dict[str, Any]) -> list[Standing]:
+    """Say how the seats stand."""
+    found = []
+    for seat, name in enumerate(game.seat_names[: view["players"]]):
+        score = view["scores"][seat] if seat < len(view["scores"]) else None
+        facts = [(label, str(value)) for label, value in game.panel(view, name)]
+        label = str(game.words().name(name))
+        found.append(Standing(seat, label, score, name in view["to_act"], name in view["winners"], facts))
+    return found
+
+
+def people(table: Table, holder: str | None) -> list[Person]:
+    """Say who sits where."""
+    to_act = table.record.state.to_act
+    return [person(table, seat, holder, seat.seat in to_act) for seat in table.seats]
+
+
+def person(table: Table, seat: Seat, holder: str | None, acting: bool) -> Person:
+    return Person(
+        seat.seat,
+        str(table.game.words().name(table.game.seat_names[seat.seat])),
+        seat.name,
+        seat.bot,
+        seat.is_open(),
+        seat.holder is not None and table.present.get(seat.holder, 0) > 0,
+        holder is not None and seat.holder == holder,
+        acting,
+    )
+
+
+def may_see(table: Table, holder: str | None, seat: int | None) -> bool:
+    """Tell whether somebody holds a seat; everybody may look on as a spectator."""
+    if seat is None:
+        return True
+    return 0 <= seat < len(table.seats) and holder is not None and table.seats[seat].holder == holder
+
+
+def looks_as(seat: int | None) -> int:
+    """Give the number that events are told to."""
+    return SPECTATOR if seat is None else seat

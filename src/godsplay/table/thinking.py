@@ -1,0 +1,104 @@
+"""Bots think in processes of their own, never in the one that serves the table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+
+from godsplay.bots import make_bot
+from godsplay.core.chance import Scripted, Seeded
+from godsplay.core.game import Game
+from godsplay.core.record import Page, Record, read_page, read_record
+from godsplay.games import game as open_game
+
+LEVELS = {"easy": "random", "normal": "greedy", "hard": "mcts:1s"}
+USUAL = "normal"
+ADVISER = "hard"  # who gives hints
+ATTEMPTS = 3
+REMEMBERED = 16  # games in a thinking process
+
+memory: dict[str, Record] = {}
+
+log = logging.getLogger("godsplay.table")
+
+
+class Thinkers:
+    """A pool of processes that choose moves."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number or max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+
+    def open(self) -> ProcessPoolExecutor:
+        """Start the processes when the first bot has to think."""
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                self.number, mp_context=multiprocessing.get_context("spawn"), initializer=leave_with_parent
+            )
+        return self.pool
+
+    async def choose(self, level: str, record: str, seat: int, luck: str) -> str:
+        """Let a bot choose; a process that dies is replaced."""
+        loop = asyncio.get_running_loop()
+        for _ in range(ATTEMPTS):
+            pool = self.open()
+            try:
+                return await loop.run_in_executor(pool, choose, LEVELS[level], record, seat, luck)
+            except BrokenProcessPool:
+                log.warning("a thinking process died")
+                if self.pool is pool:
+                    self.pool = None
+        return choose("random", record, seat, luck)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=True, cancel_futures=True)
+
+
+def choose(spec: str, record: str, seat: int, luck: str) -> str:
+    """Replay a record without its seed, and choose from what the seat sees."""
+    played = remembered(read_page(record))
+    bot = make_bot(spec, played.game)
+    return bot.choose(played.state.seen(seat), Seeded(luck)).notation
+
+
+def remembered(page: Page) -> Record:
+    """Go on from a game that this process has replayed before, or replay it from the beginning."""
+    key = page.commitment or page.start
+    known = memory.pop(key, None)
+    if known is None or known.page.moves != page.moves[: len(known)]:
+        known = read_record(game_of(page), page)
+    else:
+        for move in page.moves[len(known) :]:
+            known.state.chance = Scripted(move.drew)
+            known.carry_out(move.seat, known.game.actions[move.move])
+            known.page.moves.append(move)
+    memory[key] = known
+    if len(memory) > REMEMBERED:
+        del memory[next(iter(memory))]
+    return known
+
+
+def game_of(page: Page) -> Game:
+    """Open the game of a record, in its edition."""
+    changes = {"name": page.edition_name, **page.edition} if page.edition else None
+    return open_game(page.game, changes)
+
+
+def leave_with_parent() -> None:
+    """End this process when the server ends, however it does."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def follow(sentinel: int) -> None:
+    """Wait for the parent's end."""
+    wait([sentinel])
+    os._exit(0)

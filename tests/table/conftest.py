@@ -1,0 +1,63 @@
+"""A real server with a database of its own, and real browsers."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+from serving import CHROMIUM, FLAGS, IMPATIENT, SCREENSHOTS, Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    found = Server(tmp_path_factory.mktemp("data") / "tables.sqlite")
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def client(server):
+    """A program that plays over HTTP."""
+    with httpx.Client(base_url=server.url, timeout=20) as found:
+        yield found
+
+
+@pytest.fixture
+def stranger(server):
+    """Somebody else."""
+    with httpx.Client(base_url=server.url, timeout=20) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser():
+    playwright = pytest.importorskip("playwright.sync_api")
+    if not Path(CHROMIUM).exists():
+        pytest.skip("there is no Chromium here")
+    SCREENSHOTS.mkdir(exist_ok=True)
+    with playwright.sync_playwright() as running:
+        found = running.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def visit(browser, server):
+    """Give people who open pages, each in a browser of their own; errors in their pages fail the test."""
+    contexts, problems = [], []
+
+    def visit(path="/", patient=False, **options):
+        context = browser.new_context(base_url=server.url, **options)
+        contexts.append(context)
+        if not patient:
+            context.add_init_script(IMPATIENT)
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda said: problems.append(said.text) if "Security Policy" in said.text else None)
+        page.goto(path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert not problems

@@ -1,0 +1,74 @@
+"""A real server in a process of its own, and what the browsers are started with."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from godsplay.table.settings import ENVIRONMENT
+
+SCREENSHOTS = Path(__file__).parents[2] / "artefacts"
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENT = '{"new_tables_per_minute": 100000, "requests_per_second": 100000, "burst": 100000}'
+USUAL = "{}"
+IMPATIENT = "localStorage.setItem('pace', 'instant'); localStorage.setItem('confirming', 'no');"
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """A server process that can be killed and started again."""
+
+    def __init__(self, database, port=None, limits=PATIENT):
+        self.database = database
+        self.limits = limits
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "godsplay.cli", "serve", "--port", str(self.port), "--database", str(self.database)],
+            stdout=subprocess.DEVNULL,
+            env={**os.environ, ENVIRONMENT: self.limits},
+        )
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            try:
+                httpx.get(self.url + "/api/games", timeout=2)
+                return
+            except httpx.TransportError:
+                assert self.process.poll() is None, "the server did not start"
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self):
+        """End it as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self):
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.kill()

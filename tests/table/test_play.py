@@ -1,0 +1,278 @@
+"""The page in a real browser: playing, playing together, looking back."""
+
+import re
+import time
+
+import pytest
+from serving import SCREENSHOTS
+
+import godsplay
+from test_interface import EASY, GAME, HERE, INVITED, open_table, path, play_on
+
+NORMAL = {"who": "normal"}
+LONGEST = 600  # decisions of one person in one game
+
+
+def open_page(visit, client, *seats, game=GAME, **options):
+    """Open a table over the interface, and look at it with the same token."""
+    table = open_table(client, *seats, game=game)
+    token = table["token"] or client.cookies["godsplay"]
+    page = visit("/", **options)
+    page.context.add_cookies([{"name": "godsplay", "value": token, "url": page.url}])
+    page.goto(f"/t/{table['table']}")
+    return page, table
+
+
+def until(page, condition):
+    """Wait until something holds in a page; its policy lets nobody evaluate text there, so we ask from outside."""
+    end = time.monotonic() + 20
+    while not page.evaluate(f"Boolean({condition})"):
+        assert time.monotonic() < end, condition
+        page.wait_for_timeout(20)
+
+
+def ply(page):
+    return page.evaluate("window.page?.ply")
+
+
+def moves(page):
+    return page.evaluate("window.page?.moves")
+
+
+def wait_for_choice(page):
+    """Wait until something is lit or the game is over."""
+    until(
+        page,
+        "window.page?.following && window.page.ply === window.page.moves && !window.page.busy &&"
+        " (document.querySelector('#choices [data-action]:enabled') || window.page.frame?.over)",
+    )
+    return page.locator("#choices [data-action]").count() > 0
+
+
+def choose_lit(page, number):
+    """Click one of the lit things on the board, or a button for what has no place on it."""
+    lit = page.locator("#board [data-actions]")
+    before = moves(page)
+    if lit.count():
+        lit.nth(number % lit.count()).dispatch_event("click")
+        menu = page.locator("#menu button")
+        if page.locator("#menu").is_visible():
+            menu.nth(number % menu.count()).click()
+    else:
+        buttons = page.locator("#choices [data-action]")
+        buttons.nth(number % buttons.count()).click()
+    until(page, f"window.page?.moves > {before}")
+
+
+def test_a_newcomer_plays_within_two_clicks(visit):
+    page = visit("/")
+    page.screenshot(path=SCREENSHOTS / "home.png")
+    page.get_by_role("button", name="Play God's Playground against bots now").click()
+    assert wait_for_choice(page)
+    page.locator("#choices [data-action]").first.click()
+    until(page, "window.page?.moves > 1")
+
+
+@pytest.mark.parametrize("game", godsplay.games())
+def test_a_whole_game_against_bots_by_clicking_what_is_lit(visit, client, game):
+    others = max(2, godsplay.game(game).fewest) - 1
+    page, table = open_page(visit, client, HERE, *[NORMAL] * others, game=game)
+    number = 0
+    while wait_for_choice(page):
+        choose_lit(page, number * 7)
+        number += 1
+        if number in (4, 30):
+            page.screenshot(path=SCREENSHOTS / f"{game}-{number}.png")
+        assert number < LONGEST
+    page.locator("#ending[open]").wait_for()
+    page.screenshot(path=SCREENSHOTS / f"{game}-ending.png")
+    assert page.locator("#ending .podium li").count() == others + 1
+    assert page.locator("#ending .chart .line").count() == others + 1
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".json")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: table["table"] not in url)
+    assert wait_for_choice(page)
+
+
+def test_two_people_and_a_spectator_each_see_only_their_own(visit, client):
+    host, table = open_page(visit, client, HERE, INVITED, EASY)
+    guest = visit(table["invitations"]["1"])
+    guest.get_by_label("Your name").fill("Zofia")
+    guest.get_by_role("button", name="Take the seat").click()
+    watcher = visit(f"/t/{table['table']}")
+    pages = [host, guest]
+    for _ in range(40):
+        for page in pages:
+            until(page, "window.page?.ply === window.page.moves && window.page.frame?.last === window.page.moves")
+        if host.evaluate("window.page?.sealed"):
+            break
+        for page in pages:
+            if page.locator("#choices [data-action]").count():
+                choose_lit(page, 0)
+    host.locator("#choices [data-action='block prussia 5']").click()
+    guest.locator("#choices [data-action='block prussia 3']").click()
+    for page, own, other in ((host, "5", "3"), (guest, "3", "5")):
+        until(page, "window.page.story.moments.at(-1)?.ply === window.page.moves")
+        page.get_by_text(f"You place a block of {own} in Prussia.").wait_for()
+        assert page.get_by_text(f"You place a block of {other} in Prussia.").count() == 0
+    until(watcher, "window.page?.ply === window.page.moves")
+    assert watcher.get_by_text("You place a block").count() == 0
+    assert watcher.locator("#choices [data-action]").count() == 0
+    guest.screenshot(path=SCREENSHOTS / "guest.png")
+    guest.get_by_label("Say something").fill("<i>Good luck</i>")
+    guest.get_by_role("button", name="Send").click()
+    for page in (host, watcher):
+        page.get_by_text("Zofia: <i>Good luck</i>").wait_for()
+
+
+def test_a_reload_and_a_lost_connection_lose_nothing(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY)
+    wait_for_choice(page)
+    choose_lit(page, 0)
+    wait_for_choice(page)
+    before = moves(page)
+    page.reload()
+    wait_for_choice(page)
+    assert moves(page) == before
+    page.evaluate("window.page.connection.socket.close()")
+    page.locator("#choices [data-action]").first.click()
+    until(page, f"window.page?.moves > {before}")
+    assert wait_for_choice(page)
+
+
+def test_a_shared_screen_is_passed_on_behind_a_curtain(visit, client):
+    page, _ = open_page(visit, client, HERE, HERE, EASY)
+    curtain = page.locator("#curtain")
+    for _ in range(60):
+        until(page, "window.page && !window.page.advancing || !document.getElementById('curtain').hidden")
+        if curtain.is_visible():
+            break
+        wait_for_choice(page)
+        choose_lit(page, 0)
+    assert "Pass the device to" in curtain.inner_text()
+    assert page.locator("#board svg").count() == 0
+    assert page.locator("#log p").count() == 0
+    page.screenshot(path=SCREENSHOTS / "curtain.png")
+    seat = page.evaluate("window.page.seat")
+    curtain.get_by_role("button").click()
+    assert wait_for_choice(page)
+    assert page.evaluate("window.page.seat") != seat
+
+
+def test_small_steps_are_taken_back(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY)
+    for _ in range(3):
+        wait_for_choice(page)
+        choose_lit(page, 1)
+    wait_for_choice(page)
+    until(page, "window.page?.sealed")
+    before = moves(page)
+    page.locator("[data-action='block prussia 5']").first.click()
+    page.get_by_text("You place a block of 5 in Prussia.").wait_for()
+    page.get_by_role("button", name="Undo").click()
+    until(page, "document.querySelector(\"#choices [data-action='block prussia 5']\")")
+    assert page.get_by_text("You place a block of 5 in Prussia.").count() == 0
+    assert moves(page) <= before + 12
+
+
+def test_moves_that_cannot_be_taken_back_are_asked_for(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, patient=True)
+    wait_for_choice(page)
+    before = moves(page)
+    page.locator("#choices [data-action='estate ukraine']").click()
+    assert "Place an estate in the Ukraine?" in page.locator("#prompt").inner_text()
+    page.screenshot(path=SCREENSHOTS / "confirm.png")
+    page.get_by_role("button", name="Cancel").click()
+    assert moves(page) == before
+    page.locator("#choices [data-action='estate ukraine']").click()
+    page.get_by_role("button", name="Confirm").click()
+    until(page, f"window.page?.moves > {before}")
+
+
+def test_the_past_can_be_looked_at_and_branched_off(visit, client):
+    page, table = open_page(visit, client, HERE, EASY, EASY)
+    for number in range(5):
+        wait_for_choice(page)
+        choose_lit(page, number)
+    wait_for_choice(page)
+    last = moves(page)
+    slider = page.get_by_label("Moment of the game")
+    slider.fill("2")
+    until(page, "window.page?.ply === 2")
+    assert page.locator("#choices [data-action]").count() == 0
+    assert "Move 2 of" in page.locator("#moment-text").inner_text()
+    page.get_by_role("button", name="Play the replay").click()
+    until(page, "window.page?.ply > 3")
+    page.get_by_role("button", name="Play the replay", pressed=True).click()
+    page.get_by_role("button", name="Back to now").click()
+    assert wait_for_choice(page)
+    assert ply(page) == last
+    page.get_by_role("button", name="Show the board after move 3").click()
+    until(page, "window.page?.ply === 3")
+    page.get_by_role("button", name="What if?").click()
+    page.wait_for_url(lambda url: table["table"] not in url)
+    assert wait_for_choice(page)
+    assert 3 <= moves(page) < last
+
+
+def test_a_hint_is_shown_on_the_board(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY)
+    wait_for_choice(page)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("A bot would:").wait_for()
+    assert page.locator("#choices .hinted").count() == 1
+
+
+def test_everything_can_be_done_by_keyboard(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, patient=True)
+    wait_for_choice(page)
+    for _ in range(3):
+        wait_for_choice(page)
+        before = moves(page)
+        page.keyboard.press("Tab")
+        for _ in range(60):
+            if page.evaluate("document.activeElement.matches('#board [data-actions], #choices [data-action]')"):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        if page.evaluate("document.activeElement.matches('#menu button')"):
+            page.keyboard.press("Enter")
+        if page.evaluate("document.activeElement.id === 'confirm'"):
+            page.keyboard.press("Enter")
+        until(page, f"window.page?.moves > {before}")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_sticks_out_on_a_phone(visit, client, scheme):
+    small = {"width": 390, "height": 844}
+    for place in ("/", f"/new/{GAME}", f"/rules/{GAME}", f"/sources/{GAME}"):
+        page = visit(place, viewport=small, color_scheme=scheme)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, place
+        page.screenshot(path=SCREENSHOTS / f"phone-{scheme}{re.sub('/', '-', place)}.png")
+    page, _ = open_page(visit, client, HERE, EASY, EASY, viewport=small, color_scheme=scheme)
+    for number in range(6):
+        wait_for_choice(page)
+        choose_lit(page, number)
+    wait_for_choice(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.screenshot(path=SCREENSHOTS / f"phone-{scheme}-table.png", full_page=True)
+
+
+def test_a_seat_is_given_to_a_bot_and_taken_back(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY)
+    wait_for_choice(page)
+    page.locator("summary[data-key='more-0']").click()
+    page.get_by_role("button", name="Let a bot play").click()
+    until(page, "window.page?.moves > 12")
+    page.get_by_role("button", name="Play again yourself").click()
+    assert wait_for_choice(page)
+
+
+def test_a_finished_game_can_be_looked_at_by_anybody(visit, client):
+    table = open_table(client)
+    assert play_on(client, table, lambda shown: False) is None
+    page = visit(f"/t/{table['table']}")
+    page.locator("#ending[open]").wait_for()
+    assert client.get(path(table)).json()["over"]

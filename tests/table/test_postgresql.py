@@ -1,0 +1,111 @@
+"""Two server processes on one PostgreSQL: both show the same table, and a move counts once."""
+
+import asyncio
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+from serving import Server, free_port
+
+from test_interface import act, open_table, path, position
+
+PROGRAMS = [Path(each) for each in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
+
+
+def command(*parts):
+    """Run as another user where we are root, which PostgreSQL refuses to be."""
+    return ["runuser", "-u", "postgres", "--", *parts] if os.geteuid() == 0 else list(parts)
+
+
+@pytest.fixture(scope="module")
+def database():
+    programs = next((each for each in PROGRAMS if (each / "initdb").exists()), None)
+    if programs is None or (os.geteuid() == 0 and shutil.which("runuser") is None):
+        pytest.skip("there is no PostgreSQL here")
+    folder = Path(tempfile.mkdtemp(prefix="godsplay-pg-"))
+    if os.geteuid() == 0:
+        shutil.chown(folder, "postgres")
+    data, port = folder / "data", free_port()
+    made = command(f"{programs}/initdb", "-D", str(data), "-U", "godsplay", "--auth=trust", "-E", "UTF8", "--no-sync")
+    subprocess.run(made, check=True, capture_output=True, cwd="/")
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+    control = [f"{programs}/pg_ctl", "-D", str(data), "-w", "-o", options, "-l", f"{folder}/log"]
+    subprocess.run(command(*control, "start"), check=True, capture_output=True, cwd="/")
+    yield f"postgresql://godsplay@127.0.0.1:{port}/postgres"
+    subprocess.run(command(*control, "-m", "immediate", "stop"), check=False, capture_output=True, cwd="/")
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def servers(database):
+    found = [Server(database), Server(database)]
+    yield found
+    for each in found:
+        each.stop()
+
+
+@pytest.fixture
+def clients(servers):
+    both = [httpx.Client(base_url=each.url, timeout=20) for each in servers]
+    yield both
+    for each in both:
+        each.close()
+
+
+def seated(clients):
+    """Open a table at the first server, and know it at the second."""
+    table = open_table(clients[0])
+    clients[1].headers["authorization"] = f"Bearer {table['token'] or clients[0].cookies['godsplay']}"
+    return table
+
+
+def test_both_servers_go_on_with_the_same_game(clients):
+    table = seated(clients)
+    for number in range(60):
+        client = clients[number % 2]
+        people = client.get(path(table)).json()["people"]
+        seat = next(person["seat"] for person in people if person["acting"])
+        shown = position(client, table, seat)
+        answer = act(client, table, seat, shown["frame"]["choices"][0]["action"], shown["moves"])
+        assert answer.status_code == 200, answer.text
+    first, second = (position(client, table) for client in clients)
+    assert first == second
+    assert first["moves"] == 60
+
+
+def test_a_move_sent_to_both_servers_at_once_counts_once(clients):
+    for _ in range(5):
+        table = seated(clients)
+        people = clients[0].get(path(table)).json()["people"]
+        seat = next(person["seat"] for person in people if person["acting"])
+        clients[1].get(path(table))
+        with ThreadPoolExecutor(2) as pool:
+            answers = list(pool.map(lambda client: act(client, table, seat, "estate ukraine", 0), clients))  # noqa: B023
+        assert [answer.json() for answer in answers] == [{"moves": 1}, {"moves": 1}]
+        assert position(clients[0], table)["moves"] == 1
+
+
+def test_news_reach_the_pages_of_the_other_server(servers, clients):
+    table = seated(clients)
+    people = clients[0].get(path(table)).json()["people"]
+    seat = next(person["seat"] for person in people if person["acting"])
+
+    async def watch():
+        address = servers[1].url.replace("http", "ws") + f"/live/{table['table']}"
+        async with websockets.connect(address) as socket:
+            await socket.send(json.dumps({"type": "hello"}))
+            assert json.loads(await asyncio.wait_for(socket.recv(), 5))["moves"] == 0
+            await asyncio.to_thread(act, clients[0], table, seat, "estate ukraine", 0)
+            while True:
+                update = json.loads(await asyncio.wait_for(socket.recv(), 5))
+                if update["moves"] == 1:
+                    return
+
+    asyncio.run(watch())

@@ -1,0 +1,74 @@
+"""What the table tells of any game: frames, stories and charts from what a seat may know."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+import godsplay
+from godsplay.table.chart import draw_scores
+from godsplay.table.seats import Seat
+from godsplay.table.store import Stored
+from godsplay.table.table import Table
+from godsplay.table.telling import frame
+
+EVERY = 9  # moves between two looks
+
+
+def play(name, seed, looks):
+    """Play a game at random, looking at it now and then."""
+    record = godsplay.Record(godsplay.game(name), seed=seed)
+    seats = [Seat(number, holder="somebody") for number in range(record.page.players)]
+    table = Table(Stored("t", 1, record.page, seats, [], "", None, None, 0.0), None, None)
+    rng = godsplay.Seeded(f"table {seed}")
+    while not table.over:
+        state = table.record.state
+        seat = state.to_act[rng.below(len(state.to_act))]
+        legal = state.legal(seat)
+        table.record.play(seat, legal[rng.below(len(legal))])
+        table.story.go_on()
+        if len(table.record) % EVERY == 0:
+            looks(table)
+    looks(table)
+    return table
+
+
+@pytest.mark.parametrize("name", godsplay.games())
+def test_every_seat_is_shown_what_it_can_do(name):
+    def looks(table):
+        for seat in (*range(len(table.seats)), None):
+            shown = frame(table, len(table.record), seat)
+            legal = [] if seat is None else [str(action) for action in table.record.state.legal(seat)]
+            assert [choice.action for choice in shown.choices] == legal
+            assert shown.prompt.text
+            assert len(shown.standings) == len(table.seats)
+            ElementTree.fromstring(shown.picture)
+
+    table = play(name, 5, looks)
+    ElementTree.fromstring(draw_scores(table))
+    assert len(table.story.moments(0)) == len(table.record)
+
+
+@pytest.mark.parametrize("name", godsplay.games())
+def test_the_story_told_again_is_the_story_told_at_first(name):
+    table = play(name, 6, lambda table: None)
+    before = [table.story.moments(seat) for seat in range(-1, len(table.seats))]
+    table.story.tell_again(0)
+    assert [table.story.moments(seat) for seat in range(-1, len(table.seats))] == before
+
+
+@pytest.mark.parametrize("name", godsplay.games())
+def test_what_a_seat_is_shown_follows_from_what_it_knows(name):
+    """Two positions that look the same to a seat give it the same frame, final moves included."""
+
+    def looks(table):
+        state = table.record.state
+        for seat in state.to_act:
+            shown = frame(table, len(table.record), seat)
+            other = state.seen(seat).imagine(godsplay.Seeded("another world"))
+            truth, table.record.state = table.record.state, other
+            imagined = frame(table, len(table.record), seat)
+            table.record.state = truth
+            assert imagined.picture == shown.picture
+            assert imagined.choices == shown.choices
+
+    play(name, 7, looks)
