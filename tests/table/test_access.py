@@ -6,8 +6,7 @@ import tarfile
 
 import pytest
 from test_play import choose_lit, open_page, wait_for_choice
-
-from test_interface import EASY, GAME, HERE, open_table, play_on
+from test_web_interface import EASY, GAME, HERE, open_table, play_on
 
 SERIOUS = ("serious", "critical")
 

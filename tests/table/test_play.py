@@ -5,9 +5,9 @@ import time
 
 import pytest
 from serving import SCREENSHOTS
+from test_web_interface import EASY, GAME, HERE, INVITED, open_table, path, play_on
 
 import godsplay
-from test_interface import EASY, GAME, HERE, INVITED, open_table, path, play_on
 
 NORMAL = {"who": "normal"}
 LONGEST = 600  # decisions of one person in one game

@@ -13,8 +13,7 @@ import httpx
 import pytest
 import websockets
 from serving import Server, free_port
-
-from test_interface import act, open_table, path, position
+from test_web_interface import act, open_table, path, position
 
 PROGRAMS = [Path(each) for each in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from test_interface import open_table, path
+from test_web_interface import open_table, path
 
 
 def test_generated_requests_never_break_the_server(server, client, tmp_path):

@@ -7,8 +7,7 @@ import httpx
 import pytest
 import websockets
 from serving import USUAL, Server
-
-from test_interface import GAME, HERE, act, open_table, path, play_on, position
+from test_web_interface import GAME, HERE, act, open_table, path, play_on, position
 
 
 def test_every_acknowledged_move_survives_a_killed_server(tmp_path):
