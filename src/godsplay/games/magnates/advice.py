@@ -1,0 +1,256 @@
+"""Advice for the bots: what a sensible family does without thinking long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.core.action import Action
+from godsplay.core.advice import Advice
+from godsplay.core.chance import Chance
+from godsplay.core.game import State as CoreState
+from godsplay.games.magnates import evaluation
+from godsplay.games.magnates.actions import Move
+from godsplay.games.magnates.board import (
+    EMPTY,
+    FAMILY_CARD_COUNT,
+    FIRST_POWER_SPOT,
+    FIRST_SEJM_SPOT,
+    NOBODY,
+    POWER_SPACES,
+    SENATOR_COUNT,
+    SPOT_COUNT,
+)
+from godsplay.games.magnates.judgement import judge
+from godsplay.games.magnates.state import State
+from godsplay.games.magnates.survival import standing_strength
+
+NOISE: Final = 64  # steps of chance in every judgement
+NOISE_WORTH: Final = 0.8  # Wealth that chance may outweigh
+CONTEST_NOISE: Final = 3.0  # and how much in what to bid for
+NEED_NOISE: Final = 4.0  # Strength that chance may outweigh in where to fight
+FIGHTERS: Final = 5  # cards that go to the Conflicts
+RESERVE: Final = 37  # Strength to keep for them
+MORE_FOR_EACH_PARTITION: Final = 3
+HOPELESS: Final = -0.5  # actions worth less than that are not tried
+PLACING: Final = {"set-up", "senate", "sejm", "conflicts"}
+
+
+class MagnatesAdvice(Advice):
+    """Keeps Strength for the Conflicts, bids high or low, and judges all else by a rough worth in Wealth."""
+
+    horizon = 1
+
+    def shares(self, state: CoreState) -> list[float]:
+        """Evaluate the position when what is being resolved is over."""
+        assert isinstance(state, State)
+        if not state.stack or state.stack[-1].step.name in PLACING:
+            return evaluation.shares(state)
+        settled = state.clone()
+        rng = settled.chance.clone()
+        while settled.stack and settled.stack[-1].step.name not in PLACING:
+            frame = settled.stack[-1]
+            seat = frame.step.deciders(settled, frame)[0]
+            legal = settled.legal_now(seat)
+            settled.apply(seat, self.choose(settled, seat, legal, rng))
+        return evaluation.shares(settled)
+
+    def quiet(self, state: CoreState) -> bool:
+        """Stop where a round begins: everything of the last one is settled."""
+        assert isinstance(state, State)
+        frame = state.stack[-1]
+        return frame.step.name == "senate" and frame.place == 0 and bids(state, frame.seat) == 0
+
+    def worth_trying(self, state: CoreState, seat: int, legal: list[Action]) -> list[Action]:
+        """Place cards in one order, give nothing away, and play no card for nothing."""
+        assert isinstance(state, State)
+        name = state.stack[-1].step.name
+        if name == "senate":
+            return sensible_bids(state, seat, legal)
+        if name == "sejm" or name == "conflicts":
+            spot = most_wanted(state, seat, name == "sejm")
+            return [action for action in legal if isinstance(action, Move) and action.spot == spot]
+        tried: list[Action] = []
+        for action in legal:
+            assert isinstance(action, Move)
+            if action.verb != "give" and (name != "actions" or judge(state, seat, action) > HOPELESS):
+                tried.append(action)
+        return tried or legal
+
+    def choose(self, state: CoreState, seat: int, legal: list[Action], rng: Chance) -> Action:
+        """Take the action of the highest worth, give or take some chance."""
+        assert isinstance(state, State)
+        name = state.stack[-1].step.name
+        if name == "senate" or name == "sejm":
+            return choose_bid(state, seat, legal, rng)
+        if name == "conflicts":
+            return choose_fighter(state, seat, legal, rng)
+        best = legal[0]
+        best_worth = -1000.0
+        for action in legal:
+            assert isinstance(action, Move)
+            worth = judge(state, seat, action) + rng.below(NOISE) * NOISE_WORTH / NOISE
+            if worth > best_worth:
+                best = action
+                best_worth = worth
+        return best
+
+
+def bids(state: State, seat: int) -> int:
+    """Count the offices a seat has bid for."""
+    count = 0
+    for office in range(SENATOR_COUNT):
+        if state.card_at(seat, office) != EMPTY:
+            count += 1
+    return count
+
+
+def sensible_bids(state: State, seat: int, legal: list[Action]) -> list[Action]:
+    """Bid for offices in their order; where nobody else has come or will, with the lowest card."""
+    last = NOBODY
+    skipped = 0
+    for office in range(SENATOR_COUNT):
+        if state.card_at(seat, office) != EMPTY:
+            last = office
+    for office in range(last):
+        if state.card_at(seat, office) == EMPTY:
+            skipped = 1
+    lowest = lowest_card(state.hand[seat])
+    tried: list[Action] = []
+    for action in legal:
+        assert isinstance(action, Move)
+        if action.verb == "bid" and last < action.spot <= last + 2 - skipped:
+            if action.card == lowest or (action.card >= 3 and not is_free(state, seat, action.spot)):
+                tried.append(action)
+    return tried
+
+
+def is_free(state: State, seat: int, office: int) -> bool:
+    """Tell whether nobody else has bid for an office, and nobody is to come."""
+    if state.order[-1] != seat:
+        return False
+    rivals = 0
+    for rival in range(state.players):
+        if rival != seat and state.card_at(rival, office) != EMPTY:
+            rivals += 1
+    return rivals == 0
+
+
+def lowest_card(cards: int) -> int:
+    """Find the lowest of some cards."""
+    card = 0
+    while (cards >> card) & 1 == 0:
+        card += 1
+    return card
+
+
+def highest_card(cards: int) -> int:
+    """Find the highest of some cards."""
+    card = FAMILY_CARD_COUNT - 1
+    while (cards >> card) & 1 == 0:
+        card -= 1
+    return card
+
+
+def most_wanted(state: State, seat: int, in_sejm: bool) -> int:
+    """Find the open spot that matters most, to be decided first."""
+    best = NOBODY
+    best_worth = 0.0
+    for spot in range(FIRST_SEJM_SPOT, FIRST_POWER_SPOT) if in_sejm else range(FIRST_POWER_SPOT, SPOT_COUNT):
+        if state.card_at(seat, spot) == EMPTY and (in_sejm or state.spaces[spot - FIRST_POWER_SPOT] != EMPTY):
+            worth = evaluation.contest_worth(state, spot) if in_sejm else need(state, spot - FIRST_POWER_SPOT)
+            if best == NOBODY or worth > best_worth:
+                best = spot
+                best_worth = worth
+    return best
+
+
+def need(state: State, space: int) -> float:
+    """Give the Strength that a Conflict needs, for each player."""
+    scale = state.cards.scale(state.spaces[space], state.players) - standing_strength(state, space // 2)
+    return scale / state.players
+
+
+def reserve(state: State, seat: int, wanted: int) -> int:
+    """Set five neighbouring cards aside for the Conflicts, the weakest that have the Strength wanted."""
+    strength = state.cards.strength
+    hand = state.hand[seat]
+    by_strength: list[int] = []
+    for card in range(FAMILY_CARD_COUNT):
+        if (hand >> card) & 1 == 1:
+            place = len(by_strength)
+            while place > 0 and strength[by_strength[place - 1]] > strength[card]:
+                place -= 1
+            by_strength.insert(place, card)
+    first = 0
+    total = 0
+    for place in range(FIGHTERS):
+        total += strength[by_strength[place]]
+    while total < wanted and first + FIGHTERS < len(by_strength):
+        total += strength[by_strength[first + FIGHTERS]] - strength[by_strength[first]]
+        first += 1
+    kept = 0
+    for card in by_strength[first : first + FIGHTERS]:
+        kept |= 1 << card
+    return kept
+
+
+def choose_bid(state: State, seat: int, legal: list[Action], rng: Chance) -> Action:
+    """Bid the best card that can be spared for what is wanted most, or now and then give it up."""
+    wanted = RESERVE + MORE_FOR_EACH_PARTITION * state.partitions() + rng.below(7) - 3
+    spare = state.hand[seat] & ~reserve(state, seat, wanted)
+    spot = NOBODY
+    best_worth = 0.0
+    seen = NOBODY
+    for action in legal:
+        assert isinstance(action, Move)
+        if action.verb == "bid" and action.spot != seen:
+            seen = action.spot
+            worth = evaluation.contest_worth(state, seen) + rng.below(NOISE) * CONTEST_NOISE / NOISE
+            if spot == NOBODY or worth > best_worth:
+                spot = seen
+                best_worth = worth
+    if spot < SENATOR_COUNT and (is_free(state, seat, spot) or rng.below(3) == 0):
+        card = lowest_card(spare)
+    elif spot < SENATOR_COUNT:
+        card = FAMILY_CARD_COUNT - 1 - rng.below(5)
+    elif rng.below(6) == 0:
+        card = lowest_card(spare)
+    else:
+        card = highest_card(spare)
+    return nearest(legal, spot, card, spare)
+
+
+def choose_fighter(state: State, seat: int, legal: list[Action], rng: Chance) -> Action:
+    """Send the strongest card where it is needed most."""
+    spot = NOBODY
+    best_worth = 0.0
+    for space in range(POWER_SPACES):
+        if state.spaces[space] != EMPTY and state.card_at(seat, FIRST_POWER_SPOT + space) == EMPTY:
+            worth = need(state, space) + rng.below(NOISE) * NEED_NOISE / NOISE
+            if spot == NOBODY or worth > best_worth:
+                spot = FIRST_POWER_SPOT + space
+                best_worth = worth
+    strongest = 0
+    for card in range(FAMILY_CARD_COUNT):
+        if state.has_in_hand(seat, card) and state.cards.strength[card] > state.cards.strength[strongest]:
+            strongest = card
+    return nearest(legal, spot, strongest, state.hand[seat])
+
+
+def nearest(legal: list[Action], spot: int, card: int, spare: int) -> Action:
+    """Find the placement that comes nearest to what is wanted."""
+    best = legal[0]
+    best_distance = 1000
+    for action in legal:
+        assert isinstance(action, Move)
+        distance = abs(action.card - card)
+        if action.verb == "give":
+            distance += 900
+        elif action.spot != spot:
+            distance += 100
+        elif (spare >> action.card) & 1 == 0:
+            distance += 20
+        if distance < best_distance:
+            best = action
+            best_distance = distance
+    return best
