@@ -164,8 +164,9 @@ def frame_problems(state: State, depth: int, frame: Frame) -> list[str]:
         found.append(f"step: {name} cannot stand there")
     if frame.subject > highest:
         found.append("subject: is too high")
-    if frame.place >= SEATS:
-        found.append(f"place: must be 0 to {SEATS - 1}")
+    last = SEATS - 1 if frame is state.stack[-1] else SEATS  # below a sub-step the place has moved on
+    if frame.place > last:
+        found.append(f"place: must be 0 to {last}")
     if frame.round > ROUNDS.get(name, frame.round):
         found.append(f"round: must be 1 to {ROUNDS[name]}")
     if name == "bidding" and frame.subject.bit_count() < 2:
