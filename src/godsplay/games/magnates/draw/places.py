@@ -1,0 +1,95 @@
+"""Where everything lies on the picture, in one system of coordinates."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Any, Final, NamedTuple
+
+from godsplay.core.svg import Point
+from godsplay.games.magnates.board import SENATORS
+
+Box = tuple[float, float, float, float]
+
+WIDTH: Final = 1280.0
+MARGIN: Final = 6.0
+GAP: Final = 8.0
+
+HEADER: Final[Box] = (MARGIN, 4.0, WIDTH - 2 * MARGIN, 56.0)
+MAP: Final[Box] = (298.0, 68.0, 684.0, 610.0)
+MAP_SCALE: Final = 0.74
+MAP_SHIFT: Final[Point] = (160.0, 29.0)
+
+# Powers lie around the map in the order of the Conflicts, clockwise; the King has the place that is left.
+SIDE: Final = (284.0, 198.0)
+LEFT: Final = MARGIN
+RIGHT: Final = WIDTH - MARGIN - SIDE[0]
+SIDES: Final[dict[str, Point]] = {
+    "moscow": (RIGHT, 68.0),
+    "cossacks": (RIGHT, 274.0),
+    "ottomans": (RIGHT, 480.0),
+    "habsburgs": (LEFT, 274.0),
+    "brandenburg": (LEFT, 68.0),
+}
+KING: Final[Box] = (LEFT, 480.0, *SIDE)
+
+CONFLICT: Final = (134.0, 126.0)
+CARD: Final = (133.0, 132.0)  # a Senator or a Privilege
+SMALL: Final = (24.0, 32.0)  # a Family card on a spot
+SMALL_STEP: Final = 26.4
+ROW_TOP: Final = 690.0
+ROW_HEIGHT: Final = 204.0
+
+MATS_TOP: Final = ROW_TOP + ROW_HEIGHT + GAP
+MAT_HEAD: Final = 38.0
+CHIP: Final = 28.0
+HAND_HEIGHT: Final = 172.0
+HAND_CARD: Final = (84.0, 122.0)
+
+
+class Field(NamedTuple):
+    """Where things lie in a Province."""
+
+    name: Point
+    estates: Point  # the left end of the first row
+    pawns: Point  # the middle of their row
+
+
+FIELDS: Final[dict[str, Field]] = {
+    "lithuania": Field(name=(772, 176), estates=(696, 206), pawns=(772, 304)),
+    "ukraine": Field(name=(792, 446), estates=(708, 474), pawns=(790, 568)),
+    "little-poland": Field(name=(544, 518), estates=(462, 540), pawns=(578, 490)),
+    "great-poland": Field(name=(432, 344), estates=(364, 372), pawns=(432, 464)),
+    "prussia": Field(name=(516, 224), estates=(432, 248), pawns=(566, 330)),
+}
+SLOT: Final = (84.0, 25.0)  # the room for the Estates of one family
+COLUMNS: Final = 2
+FIEF_PLACES: Final[dict[str, Point]] = {
+    "livonia": (728, 98),
+    "smolensk": (916, 166),
+    "moldova": (690, 644),
+    "silesia": (352, 590),
+}
+PARTITIONS: Final[Point] = (316.0, 88.0)
+
+
+def on_map(x: float, y: float) -> Point:
+    """Find where a point of the shared map lies here."""
+    return x * MAP_SCALE + MAP_SHIFT[0], y * MAP_SCALE + MAP_SHIFT[1]
+
+
+class Plan:
+    """What depends on the number of families and of the cards before them."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        players: int = view["players"]
+        self.mat: float = (WIDTH - 2 * MARGIN - GAP * (players - 1)) / players
+        self.columns: int = {2: 3, 3: 2}.get(players, 1)
+        held = [
+            len(family["privileges"]) + sum(view["senators"][each] == name for each in SENATORS)
+            for name, family in view["families"].items()
+        ]
+        self.rows: int = max(2, *(ceil(count / self.columns) for count in held))
+        self.mat_height: float = MAT_HEAD + self.rows * CHIP + 10
+        self.hand_top: float = MATS_TOP + self.mat_height + GAP
+        shown = HAND_HEIGHT if view.get("seat") else 0.0
+        self.height: float = self.hand_top + shown
