@@ -106,7 +106,9 @@ def test_what_is_asked_seldom_has_its_place_too(step):
 def test_a_family_card_is_chosen_in_the_hand_or_where_it_goes():
     state = reach("sejm", 3)
     root = parsed(state, state.to_act[0])
-    by_spot = [each for each in choices(root) if {a.split()[1] for a in each.get("data-actions").split("|")} == {"sejm-1"}]
+    by_spot = [
+        each for each in choices(root) if {a.split()[1] for a in each.get("data-actions").split("|")} == {"sejm-1"}
+    ]
     assert len(by_spot) == 1
     own = [each for each in choices(root) if (each.get("data-piece") or "").startswith("card-")]
     assert own

@@ -66,13 +66,17 @@ def portrait(x: float, y: float) -> str:
         y,
         circle(0, 0, 58, class_="golden"),
         circle(0, 0, 53, fill="var(--own-seal)"),
+        f'<clipPath id="mg-medal">{circle(0, 0, 53)}</clipPath>',
         group(
-            path(MANTLE, class_="piece", fill="var(--own-gold)", transform="translate(0 -6)"),
-            path(ERMINE, class_="piece", fill="#fffaf0", transform="translate(0 -10)"),
-            path(HEAD, class_="piece", fill="#e9c9a2"),
-            path(BEARD, fill="#5b3c22"),
-            path(pieces.CROWN, class_="golden", transform="translate(0 -39) scale(2.9)"),
-            transform="translate(0 8) scale(.88)",
+            group(
+                path(MANTLE, class_="piece", fill="var(--own-gold)", transform="translate(0 -6)"),
+                path(ERMINE, class_="piece", fill="#fffaf0", transform="translate(0 -10)"),
+                path(HEAD, class_="piece", fill="#e9c9a2"),
+                path(BEARD, fill="#5b3c22"),
+                path(pieces.CROWN, class_="golden", transform="translate(0 -39) scale(2.9)"),
+                transform="translate(0 8) scale(.88)",
+            ),
+            clip_path="url(#mg-medal)",
         ),
         circle(0, 0, 53, class_="line"),
     )

@@ -16,22 +16,33 @@ GABLE: Final = "M-5.6 9V-1.6L0-6.4 5.6-1.6V9Z"
 SHIELD: Final = "M-17-20H17V-2C17 10 9 17 0 22-9 17-17 10-17-2Z"
 
 SYMBOLS: Final = {
-    "sabre": "M-5.6 4.2C0 3 4.6-1.4 6.8-8 7.2-.8 3 4.6-3.4 6.6ZM-7.6 2.8L-6.2 1.6-1.4 7.4-2.8 8.4ZM-5.8 6L-4.4 7.2-7 9-8 8Z",
+    "sabre": "M-5.4 3.4C1 2 5.4-2.8 7-9.4 9-.6 4.4 5.4-3.2 6.6ZM-8.2 1.4L-6.6.4-.6 8-2 9.2ZM-6.2 5L-4 7.4-7.4 10-9.2 8Z",
     "chalice": "M-5.4-7.6H5.4C5.6-2.4 3.6.4 1.2 1.2V4.6L4.4 6.8V8H-4.4V6.8L-1.2 4.6V1.2C-3.6.4-5.6-2.4-5.4-7.6Z",
     "ducat": (
-        "M0-8A8 8 0 1 1 0 8 8 8 0 1 1 0-8ZM0-6A6 6 0 1 0 0 6 6 6 0 1 0 0-6ZM-.9-4H.9V-.9H4V.9H.9V4H-.9V.9H-4V-.9H-.9Z"
+        "M0-8.4A8.4 8.4 0 1 1 0 8.4 8.4 8.4 0 1 1 0-8.4ZM0-6.9A6.9 6.9 0 1 0 0 6.9 6.9 6.9 0 1 0 0-6.9Z"
+        "M0-5.9A5.9 5.9 0 1 1 0 5.9 5.9 5.9 0 1 1 0-5.9Z"
+        "M0-4.6L1.3-1.5 4.6-1.4 2 .7 2.9 3.9 0 2-2.9 3.9-2 .7-4.6-1.4-1.3-1.5Z"
     ),
     "crown": "M-6.6 7.6V5.6H6.6V7.6ZM-6.6 4.4L-8.4-4-3.8-.4 0-7.6 3.8-.4 8.4-4 6.6 4.4Z",
 }
 LOSSES: Final = {
-    "invasion": "M0-8C1-4 5-2.6 5 2.4 5 5.8 2.8 8 0 8-2.8 8-5 5.8-5 2.8-5 .4-3.6-.8-3-3-1.6-2-1.4-.8-1.4.2 0-2 .6-5 0-8Z",
-    "privilege": "M-6-7H4.4C6.6-7 6.6-3.6 4.4-3.6H4V6C4 8 1.4 8 1.4 6H-6.8C-4.6 6-5-1-6-7ZM-3.4-3H1.8V-2H-3.4ZM-3 0H2.2V1H-3Z",
+    "invasion": (
+        "M0-8C1-4 5-2.6 5 2.4 5 5.8 2.8 8 0 8-2.8 8-5 5.8-5 2.8-5 .4-3.6-.8-3-3-1.6-2-1.4-.8-1.4.2 0-2 .6-5 0-8Z"
+    ),
+    "privilege": (
+        "M-6-7H4.4C6.6-7 6.6-3.6 4.4-3.6H4V6C4 8 1.4 8 1.4 6H-6.8C-4.6 6-5-1-6-7ZM-3.4-3H1.8V-2H-3.4ZM-3 0H2.2V1H-3Z"
+    ),
     "black-clouds": "M-6 5C-9 5-9.4.8-6.2.4-6.6-4-.8-6.4 1.4-3 4.6-4.8 8 -1.6 6.6 1 9 1.4 8.6 5 6 5Z",
     "silent-sejm": "M0-8C3.6-8 4.6-5 4.6-1.6L6.6 3.6H-6.6L-4.6-1.6C-4.6-5-3.6-8 0-8ZM-2 4.6H2C2 7.4-2 7.4-2 4.6Z",
 }
 BUILDINGS: Final = {
-    "monastery": "M-8 8V1L-3-2V-5L0-8 3-5V-2L8 1V8ZM-.6-12H.6V-10.4H2.2V-9.2H.6V-7.4H-.6V-9.2H-2.2V-10.4H-.6ZM-1.6 8V4.4C-1.6 2.6 1.6 2.6 1.6 4.4V8Z",
-    "palazzo-in-fortezza": "M-10 8L-8 4H-6V-4H-7L0-9 7-4H6V4H8L10 8ZM-3.6 4V-1.4H-2V4ZM-.8 4V-1.4H.8V4ZM2 4V-1.4H3.6V4Z",
+    "monastery": (
+        "M-8 8V1L-3-2V-5L0-8 3-5V-2L8 1V8ZM-.6-12H.6V-10.4H2.2V-9.2H.6V-7.4H-.6V-9.2H-2.2V-10.4H-.6Z"
+        "M-1.6 8V4.4C-1.6 2.6 1.6 2.6 1.6 4.4V8Z"
+    ),
+    "palazzo-in-fortezza": (
+        "M-10 8L-8 4H-6V-4H-7L0-9 7-4H6V4H8L10 8ZM-3.6 4V-1.4H-2V4ZM-.8 4V-1.4H.8V4ZM2 4V-1.4H3.6V4Z"
+    ),
     "fortress": "M-8 8V-3H-9V-8H-6.4V-6H-3.8V-8H-1.4V-6H1.4V-8H3.8V-6H6.4V-8H9V-3H8V8ZM-2 8V3C-2 .4 2 .4 2 3V8Z",
 }
 
@@ -60,12 +71,8 @@ def disc(family: str, radius: float) -> str:
 @lru_cache(maxsize=64)
 def manor(family: str) -> str:
     """Draw an Estate: a manor house with the emblem on its gable."""
-    return (
-        path(WALLS, class_=f"piece {family}")
-        + path(ROOF, class_=f"piece {family}")
-        + path(GABLE, class_=f"piece {family}")
-        + at(0, 2.6, emblem(family, 3))
-    )
+    shape = "".join(path(part, class_=f"piece {family}") for part in (WALLS, ROOF, GABLE))
+    return f'<g transform="scale(1.17)">{shape}{at(0, 2.6, emblem(family, 3.1))}</g>'
 
 
 @lru_cache(maxsize=16)
@@ -97,7 +104,7 @@ def loss(name: str, size: float = 8) -> str:
 @lru_cache(maxsize=4)
 def dominance() -> str:
     """Draw the sign of Dominance: a crown."""
-    return path(CROWN, class_="golden", transform="scale(1.25)")
+    return path(CROWN, class_="golden", transform="scale(1.5)")
 
 
 @lru_cache(maxsize=4)

@@ -50,24 +50,34 @@ class Field(NamedTuple):
     """Where things lie in a Province."""
 
     name: Point
-    estates: Point  # the left end of the first row
-    pawns: Point  # the middle of their row
+    estates: Point  # the middle of the first line
+    width: float  # of a line of Estates
+    pawns: Point  # the middle of their line
 
 
 FIELDS: Final[dict[str, Field]] = {
-    "lithuania": Field(name=(772, 176), estates=(696, 206), pawns=(772, 304)),
-    "ukraine": Field(name=(792, 446), estates=(708, 474), pawns=(790, 568)),
-    "little-poland": Field(name=(544, 518), estates=(462, 540), pawns=(578, 490)),
-    "great-poland": Field(name=(432, 344), estates=(364, 372), pawns=(432, 464)),
-    "prussia": Field(name=(516, 224), estates=(432, 248), pawns=(566, 330)),
+    "lithuania": Field(name=(776, 180), estates=(776, 216), width=240, pawns=(776, 330)),
+    "ukraine": Field(name=(792, 448), estates=(790, 484), width=220, pawns=(790, 590)),
+    "little-poland": Field(name=(552, 516), estates=(552, 546), width=216, pawns=(598, 482)),
+    "great-poland": Field(name=(442, 362), estates=(440, 392), width=184, pawns=(420, 482)),
+    "prussia": Field(name=(520, 224), estates=(520, 252), width=206, pawns=(566, 334)),
 }
-SLOT: Final = (84.0, 25.0)  # the room for the Estates of one family
-COLUMNS: Final = 2
-FIEF_PLACES: Final[dict[str, Point]] = {
-    "livonia": (728, 98),
-    "smolensk": (916, 166),
-    "moldova": (690, 644),
-    "silesia": (352, 590),
+ESTATE_LINE: Final = 30.0
+
+
+class Shield(NamedTuple):
+    """Where a Fief lies, and its name beside it."""
+
+    place: Point
+    name: Point
+    anchor: str
+
+
+SHIELDS: Final[dict[str, Shield]] = {
+    "livonia": Shield(place=(716, 100), name=(742, 104), anchor="start"),
+    "smolensk": Shield(place=(936, 152), name=(936, 122), anchor="middle"),
+    "moldova": Shield(place=(606, 644), name=(582, 650), anchor="end"),
+    "silesia": Shield(place=(352, 590), name=(352, 626), anchor="middle"),
 }
 PARTITIONS: Final[Point] = (316.0, 88.0)
 

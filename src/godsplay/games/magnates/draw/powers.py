@@ -17,9 +17,9 @@ from godsplay.games.magnates.draw.places import CONFLICT, SIDE, SIDES
 ARROWS: Final[dict[str, tuple[Point, Point, Point]]] = {
     "moscow": ((980, 226), (944, 238), (904, 252)),
     "cossacks": ((980, 420), (950, 446), (908, 462)),
-    "ottomans": ((980, 628), (640, 712), (592, 604)),
-    "habsburgs": ((300, 420), (330, 410), (368, 408)),
-    "brandenburg": ((300, 214), (360, 212), (412, 258)),
+    "ottomans": ((980, 648), (720, 690), (664, 616)),
+    "habsburgs": ((300, 452), (322, 440), (350, 438)),
+    "brandenburg": ((300, 214), (350, 214), (392, 254)),
 }
 
 
@@ -118,16 +118,16 @@ def gathered(drawing: Drawing, spot: str, threat: dict[str, Any]) -> list[str]:
     parts = [box, text(28, 67, str(scale), class_="figure", style="font-size:23px")]
     if spot == drawing.resolved and spot in drawing.view["shown"]:
         total = strength_at(drawing, spot)
-        sign, style = ("≥", "leaf") if total >= scale else ("<", "seal")
+        sign, style = ("≤", "reached") if total >= scale else (">", "seal")
         parts += [
             title(drawing.say("draw-gathered", total=total, scale=scale)),
             rect(84, 43, 42, 32, rx=3, class_=style),
             text(105, 67, str(total), class_="figure on-seal", style="font-size:23px"),
-            text(66, 66, sign if sign == "<" else "≤", class_="figure", style="font-size:20px"),
+            text(66, 66, sign, class_="figure", style="font-size:20px"),
         ]
     elif threat["undefeated"]:
-        parts.append(rect(54, 49, 74, 20, rx=3, class_="seal"))
-        parts.append(text(91, 63, drawing.say("draw-undefeated"), class_="middle on-seal fine"))
+        parts.append(rect(53, 49, 77, 20, rx=3, class_="seal"))
+        parts.append(text(91.5, 63, drawing.say("draw-undefeated"), class_="middle on-seal fine"))
     else:
         parts.append(text(56, 64, drawing.say("draw-to-reach"), class_="caption"))
     return parts
@@ -158,7 +158,7 @@ def prize(drawing: Drawing, conflict: str) -> list[str]:
         sign, words = pieces.plain_manor(0.72), drawing.say("draw-an-estate")
     else:
         sign, words = path(pieces.SHIELD, class_="stone", transform="scale(.38)"), drawing.name(FIEFS[won])
-    return [at(17, 91, sign), text(32, 95, words, class_="fine")]
+    return [at(17, 87, sign), text(32, 91, words, class_="fine")]
 
 
 def losses(drawing: Drawing, conflict: str) -> list[str]:
@@ -167,14 +167,11 @@ def losses(drawing: Drawing, conflict: str) -> list[str]:
     invaded = [PROVINCES[each] for each in cards.invaded[place]]
     if invaded:
         kind = "invasion"
-        words = drawing.say("draw-invasion-also", province=invaded[1]) if invaded[1:] else drawing.say("draw-invasion")
+        lines = [drawing.say("draw-invasion"), *(drawing.say("draw-also", province=each) for each in invaded[1:])]
     elif cards.costs_privilege[place]:
-        kind, words = "privilege", drawing.say("draw-costs-privilege")
+        kind, lines = "privilege", [drawing.say("draw-costs-privilege")]
     else:
         kind = "black-clouds" if cards.brings_black_clouds[place] else "silent-sejm"
-        words = drawing.name(kind)
-    size = ";font-size:11px;letter-spacing:-.01em" if len(words) > 16 else ""
-    return [
-        at(17, 111, pieces.loss(kind)),
-        text(32, 115, words, class_="fine", style=size.lstrip(";") or "fill:inherit"),
-    ]
+        lines = [drawing.name(kind)]
+    written = [text(32, 108 + row * 13, line, class_="fine") for row, line in enumerate(lines)]
+    return [at(17, 104 + 6 * (len(lines) - 1), pieces.loss(kind)), *written]

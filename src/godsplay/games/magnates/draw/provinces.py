@@ -8,10 +8,12 @@ from godsplay.core.svg import at, group, path, piece, rect, text, title
 from godsplay.games.magnates.board import BUILDINGS, FIEFS, PROVINCE_COUNT, PROVINCES
 from godsplay.games.magnates.draw import pieces
 from godsplay.games.magnates.draw.drawing import Drawing
-from godsplay.games.magnates.draw.places import COLUMNS, FIEF_PLACES, FIELDS, PARTITIONS, SLOT
+from godsplay.games.magnates.draw.places import ESTATE_LINE, FIELDS, PARTITIONS, SHIELDS
 
-FEW: Final = 2  # more Estates of a family than that become one with a number
-HOUSE: Final = 25.0
+FEW: Final = 3  # more Estates of a family than that become one with a number
+HOUSE: Final = 29.0
+BETWEEN: Final = 14.0  # families in a line
+SIGN: Final = 24.0  # the room for laurel or crown
 PAWN: Final = 42.0
 LAST_PARTITION: Final = 3
 
@@ -29,12 +31,32 @@ def province(drawing: Drawing, name: str) -> str:
     leader, dominates = leading(estates, len(drawing.families))
     x, y = FIELDS[name].estates
     shown = []
-    for place, family in enumerate(each for each in drawing.families if each in estates):
-        corner = (x + place % COLUMNS * SLOT[0], y + place // COLUMNS * SLOT[1])
-        sign = "" if family != leader else "dominance" if dominates else "advantage"
-        shown.append(holding(drawing, name, family, corner, sign))
+    for row, line in enumerate(lines(drawing, name, leader)):
+        start = x - (sum(line.values()) + BETWEEN * (len(line) - 1)) / 2
+        for family, wide in line.items():
+            sign = "" if family != leader else "dominance" if dominates else "advantage"
+            shown.append(holding(drawing, name, family, (start, y + row * ESTATE_LINE), sign))
+            start += wide + BETWEEN
     style = "quiet" if drawing.can_pick(f"province {name}") else "field"
     return group(*shown, *pawns(drawing, name), class_=style)
+
+
+def lines(drawing: Drawing, name: str, leader: str) -> list[dict[str, float]]:
+    """Break the families in a Province into lines: how wide each family's Estates are."""
+    estates: dict[str, int] = drawing.view["provinces"][name]["estates"]
+    found: list[dict[str, float]] = [{}]
+    for family in drawing.families:
+        if family in estates:
+            wide = houses_width(estates[family]) + (SIGN if family == leader else 0)
+            if sum(found[-1].values()) + BETWEEN * len(found[-1]) + wide > FIELDS[name].width:
+                found.append({})
+            found[-1][family] = wide
+    return found
+
+
+def houses_width(count: int) -> float:
+    """Find how wide so many Estates of a family are."""
+    return count * HOUSE if count <= FEW else HOUSE + 12 + 10 * (count > 9)
 
 
 def leading(estates: dict[str, int], players: int) -> tuple[str, bool]:
@@ -56,18 +78,17 @@ def holding(drawing: Drawing, name: str, family: str, corner: tuple[float, float
         said += drawing.say(f"draw-{sign}")
     numbers = drawing.estate_numbers[family][PROVINCES.index(name)]
     listed = numbers if count <= FEW else numbers[:1]
+    wide = houses_width(count)
     shown = [
-        piece(f"estate-{family}-{each}", x + 12 + place * HOUSE, y, pieces.manor(family))
+        piece(f"estate-{family}-{each}", x + HOUSE / 2 + place * HOUSE, y, pieces.manor(family))
         for place, each in enumerate(listed)
     ]
-    wide = len(listed) * HOUSE
     if count > FEW:
-        shown.append(text(x + HOUSE + 3, y + 7, str(count), class_="count", style="font-size:17px"))
-        wide += 11 + 9 * (count > 9)
+        shown.append(text(x + HOUSE + 2, y + 7, str(count), class_="count", style="font-size:19px"))
     if sign:
         mark = pieces.dominance() if sign == "dominance" else pieces.advantage()
-        shown.append(piece(f"leader-{name}", x + wide + 12, y + 1, mark))
-    halo = rect(x - 3, y - 12, wide + 5, 24, rx=4, class_="halo")
+        shown.append(piece(f"leader-{name}", x + wide + 13, y + 1, mark))
+    halo = rect(x - 3, y - 14, wide + 6, 28, rx=5, class_="halo")
     return group(title(said), *shown, halo, **drawing.pick(f"estates {name} {family}", "estates", said))
 
 
@@ -92,7 +113,7 @@ def pawns(drawing: Drawing, name: str) -> list[str]:
 
 def fief(drawing: Drawing, place: int, name: str) -> str:
     """Draw a Fief as a shield outside the border, with the Estate of whoever holds it."""
-    x, y = FIEF_PLACES[name]
+    (x, y), (a, b), anchor = SHIELDS[name]
     holder: str | None = drawing.view["fiefs"][name]
     home = PROVINCES[drawing.cards.fief_province[place]]
     values: dict[str, Any] = {"fief": name, "province": home}
@@ -102,7 +123,7 @@ def fief(drawing: Drawing, place: int, name: str) -> str:
         path(pieces.SHIELD, class_=f"land-{home}"),
         path(pieces.SHIELD, class_="line"),
         path(pieces.SHIELD, class_=f"edge-{home}", fill="none", transform="scale(.84)"),
-        text(0, 36, drawing.name(name), class_="caption middle", style="fill:var(--own-ink)"),
+        text(a - x, b - y, drawing.name(name), class_="caption", style=f"fill:var(--own-ink);text-anchor:{anchor}"),
     ]
     shown = at(x, y, *parts)
     if holder:

@@ -15,6 +15,7 @@ from godsplay.games.magnates.draw.places import CARD, MARGIN, ROW_HEIGHT, ROW_TO
 
 STEP: Final = CARD[0] + 5
 SEJM_START: Final = WIDTH - MARGIN - SEJM_SPACES * STEP + 5
+NAME: Final = 52.0  # how far down the name of a card stands
 ROMAN: Final = ["I", "II", "III", "IV", "V"]
 
 
@@ -59,11 +60,11 @@ def spot(drawing: Drawing, where: str, card: str, x: float, winner: str) -> str:
     y = ROW_TOP + 22
     label = card_name(drawing, card)
     parts = [title(f"{label}: {card_text(drawing, card)}"), rect(0, 0, wide, high, rx=7, class_="card")]
-    inner = [*head(drawing, card), *body(drawing, card)]
     if winner:
-        parts = [rect(0, 0, wide, high, rx=7, class_="recess"), group(*inner, class_="faded"), *won(drawing, winner)]
+        parts[1] = rect(0, 0, wide, high, rx=7, class_="recess")
+        parts += [group(*head(drawing, card), *name_lines(drawing, card), class_="faded"), *won(drawing, winner)]
     else:
-        parts += inner
+        parts += [*head(drawing, card), *name_lines(drawing, card), *body(drawing, card)]
     if where == drawing.resolved:
         parts.append(rect(-2.5, -2.5, wide + 5, high + 5, rx=9, class_="spot-now"))
     parts.append(rect(-1.5, -1.5, wide + 3, high + 3, rx=8, class_="halo"))
@@ -90,29 +91,27 @@ def head(drawing: Drawing, card: str) -> list[str]:
     ]
     wide = CARD[0]
     if drawing.symbol in symbols:
-        shown.append(
-            text(wide - 48, 25, f"+{cards.king_bonus}", class_="figure", style="font-size:14px;fill:var(--own-accent)")
-        )
-    shown.append(at(wide - 24, 18, pieces.plain_manor(1.15, f"stone{styles[1]}")))
-    shown.append(text(wide - 24, 26, str(estates), class_="figure on-gold", style="font-size:14px"))
+        bonus = text(-24, 6, f"+{cards.king_bonus}", class_="figure", style="font-size:15px;fill:var(--own-accent)")
+        shown.append(at(wide - 34, 19, bonus))
+    shown.append(rect(wide - 44, 7, 38, 25, rx=4, class_=f"inset{styles[1]}"))
+    shown.append(at(wide - 31, 18.5, pieces.plain_manor(0.85)))
+    shown.append(text(wide - 13, 25.5, str(estates), class_="figure", style="font-size:17px"))
     return shown
+
+
+def name_lines(drawing: Drawing, card: str) -> list[str]:
+    """Write the name of a card."""
+    lines = wrap(card_name(drawing, card), CARD[0] - 4, 14)
+    return [text(CARD[0] / 2, NAME + row * 16, line, class_="title") for row, line in enumerate(lines)]
 
 
 def body(drawing: Drawing, card: str) -> list[str]:
-    """Write the name of a card and what it does."""
+    """Write what a card does."""
     wide, _ = CARD
-    names = wrap(card_name(drawing, card), wide - 4, 14)
-    y = 52.0
-    shown = []
-    for line in names:
-        shown.append(text(wide / 2, y, line, class_="title"))
-        y += 16
-    shown.append(path(f"M34 {y - 8:g}h{wide - 68:g}", class_="hair"))
-    y += 7
-    for line in wrap(card_text(drawing, card), wide - 10, 12):
-        shown.append(text(wide / 2, y, line, class_="middle fine"))
-        y += 14.5
-    return shown
+    y = NAME + 16 * len(wrap(card_name(drawing, card), wide - 4, 14))
+    lines = wrap(card_text(drawing, card), wide - 10, 12)
+    written = [text(wide / 2, y + 7 + row * 14.5, line, class_="middle fine") for row, line in enumerate(lines)]
+    return [path(f"M34 {y - 8:g}h{wide - 68:g}", class_="hair"), *written]
 
 
 def won(drawing: Drawing, winner: str) -> list[str]:
@@ -120,6 +119,6 @@ def won(drawing: Drawing, winner: str) -> list[str]:
     wide, high = CARD
     if winner == "set-aside":
         said = drawing.say("draw-set-aside")
-        return [title(said), text(wide / 2, high - 12, said, class_="caption middle")]
+        return [title(said), text(wide / 2, high - 28, said, class_="caption middle")]
     said = drawing.say("draw-won-by", family=winner)
-    return [title(said), at(wide / 2, high / 2 + 12, pieces.disc(winner, 22))]
+    return [title(said), at(wide / 2, high - 32, pieces.disc(winner, 19))]

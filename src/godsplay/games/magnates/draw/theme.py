@@ -123,6 +123,7 @@ RULES: Final = f"""
 .mg .gold{{fill:var(--own-gold)}}
 .mg .golden{{fill:var(--own-gold);stroke:var(--own-edge);stroke-width:.8;stroke-linejoin:round}}
 .mg .leaf{{fill:var(--own-leaf)}}
+.mg .reached{{fill:#41662a}}
 .mg .stone{{fill:var(--own-stone);stroke:var(--own-edge);stroke-width:1;stroke-linejoin:round}}
 .mg .seal{{fill:var(--own-seal)}}
 .mg text.on-gold{{fill:#2b2008}}

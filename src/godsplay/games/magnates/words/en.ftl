@@ -425,7 +425,7 @@ draw-to-reach = to reach
 draw-undefeated = undefeated
 draw-an-estate = an Estate
 draw-invasion = Invasion
-draw-invasion-also = Invasion, { $province } too
+draw-also = and { $province }
 draw-costs-privilege = lose a Privilege
 
 draw-face-down = A card of { $family }, face down
