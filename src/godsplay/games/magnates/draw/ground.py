@@ -12,7 +12,7 @@ from godsplay.games.magnates.draw.drawing import Drawing
 from godsplay.games.magnates.draw.places import FIELDS, MAP, MAP_SCALE, MAP_SHIFT
 
 PEAK: Final = "M-9 6L-2-7 0-3 3-9 11 6M-2-7L-4 2M3-9L2-1 5 3"
-MOUNTAINS: Final = [(460, 812), (492, 820), (524, 812), (556, 822), (588, 814), (236, 690), (222, 722), (620, 824)]
+MOUNTAINS: Final = [(352, 790), (384, 802), (416, 800), (448, 812), (480, 806), (236, 690), (222, 722)]
 WAVE: Final = "M-12 0q3-5 6 0t6 0 6 0 6 0"
 WAVES: Final = [(250, 226), (330, 196), (560, 96), (600, 150), (480, 162), (214, 262), (300, 250), (640, 88)]
 NORTH: Final = 30.0  # how far up the sea is drawn

@@ -8,11 +8,11 @@ from godsplay.core.svg import group, piece, rect, text, title
 from godsplay.games.magnates.board import FAMILY_CARDS
 from godsplay.games.magnates.draw.drawing import Drawing
 from godsplay.games.magnates.draw.family_cards import large
-from godsplay.games.magnates.draw.places import HAND_CARD, HAND_HEIGHT, MARGIN, WIDTH
+from godsplay.games.magnates.draw.places import HAND_CARD, MARGIN, WIDTH
 
-STEP: Final = 80.0
-TURN: Final = 1.7  # degrees from card to card
-BEND: Final = 0.55  # how much lower the outer cards lie
+STEP: Final = 93.0
+TURN: Final = 1.3  # degrees from card to card
+BEND: Final = 0.6  # how much lower the outer cards lie
 
 
 def draw_hand(drawing: Drawing) -> str:
@@ -21,10 +21,12 @@ def draw_hand(drawing: Drawing) -> str:
         return ""
     hand: list[str] = drawing.view["families"][drawing.viewer]["hand"]
     top = drawing.plan.hand_top
-    tray = rect(MARGIN, top, WIDTH - 2 * MARGIN, HAND_HEIGHT - 6, rx=10, class_="recess")
+    tray = rect(MARGIN, top, WIDTH - 2 * MARGIN, drawing.plan.hand_height - 6, rx=10, class_="recess")
     if not hand:
         empty = drawing.say("draw-empty-hand")
-        return tray + text(WIDTH / 2, top + HAND_HEIGHT / 2, empty, class_="caption middle", style="font-size:16px")
+        return tray + text(
+            WIDTH / 2, top + drawing.plan.hand_height / 2 + 3, empty, class_="caption middle", style="font-size:16px"
+        )
     middle = (len(hand) - 1) / 2
     return tray + group(*(card(drawing, name, place - middle, top) for place, name in enumerate(hand)))
 

@@ -66,6 +66,7 @@ def order(drawing: Drawing) -> str:
     shown = [title(drawing.say("draw-order", seats=listed))]
     line = f"M{number(start)} {number(y)}H{number(WIDTH - 24)}"
     shown.append(path(line, class_="line"))
+    shown.append(text(start - 26, y + 5, drawing.say("draw-order-name"), class_="caption end"))
     for place, family in enumerate(listed):
         x = start + place * ORDER_STEP
         shown.append(piece(f"order-{family}", x, y, pieces.disc(family, 16)))

@@ -42,8 +42,9 @@ ROW_HEIGHT: Final = 204.0
 MATS_TOP: Final = ROW_TOP + ROW_HEIGHT + GAP
 MAT_HEAD: Final = 38.0
 CHIP: Final = 28.0
-HAND_HEIGHT: Final = 172.0
-HAND_CARD: Final = (84.0, 122.0)
+HAND_HEIGHT: Final = 184.0
+EMPTY_HAND_HEIGHT: Final = 44.0
+HAND_CARD: Final = (92.0, 132.0)
 
 
 class Field(NamedTuple):
@@ -101,5 +102,8 @@ class Plan:
         self.rows: int = max(2, *(ceil(count / self.columns) for count in held))
         self.mat_height: float = MAT_HEAD + self.rows * CHIP + 10
         self.hand_top: float = MATS_TOP + self.mat_height + GAP
-        shown = HAND_HEIGHT if view.get("seat") else 0.0
-        self.height: float = self.hand_top + shown
+        viewer: str | None = view.get("seat")
+        self.hand_height: float = 0.0
+        if viewer:
+            self.hand_height = HAND_HEIGHT if view["families"][viewer]["hand"] else EMPTY_HAND_HEIGHT
+        self.height: float = self.hand_top + self.hand_height

@@ -173,5 +173,5 @@ def losses(drawing: Drawing, conflict: str) -> list[str]:
     else:
         kind = "black-clouds" if cards.brings_black_clouds[place] else "silent-sejm"
         lines = [drawing.name(kind)]
-    written = [text(32, 108 + row * 13, line, class_="fine") for row, line in enumerate(lines)]
+    written = [text(32, 108 + row * 13, line, class_="finer" if row else "fine") for row, line in enumerate(lines)]
     return [at(17, 104 + 6 * (len(lines) - 1), pieces.loss(kind)), *written]

@@ -11,7 +11,7 @@ from godsplay.games.magnates.draw.drawing import Drawing
 from godsplay.games.magnates.draw.places import ESTATE_LINE, FIELDS, PARTITIONS, SHIELDS
 
 FEW: Final = 3  # more Estates of a family than that become one with a number
-HOUSE: Final = 29.0
+HOUSE: Final = 30.5
 BETWEEN: Final = 14.0  # families in a line
 SIGN: Final = 24.0  # the room for laurel or crown
 PAWN: Final = 42.0

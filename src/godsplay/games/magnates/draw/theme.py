@@ -107,6 +107,7 @@ RULES: Final = f"""
 .mg .row-name{{font-family:{SERIF};font-size:15px;letter-spacing:.18em}}
 .mg .title{{font-family:{SERIF};font-size:14px;font-weight:600;text-anchor:middle}}
 .mg .fine{{font-size:12px}}
+.mg .finer{{font-size:11.3px}}
 .mg .count{{font-size:15px;font-weight:700}}
 .mg .figure{{font-family:{SERIF};font-weight:700;text-anchor:middle}}
 .mg .panel{{fill:var(--own-panel);stroke:var(--own-ink);stroke-width:1.2}}

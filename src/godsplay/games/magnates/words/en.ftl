@@ -396,6 +396,7 @@ draw-phase-senate = Senate
 draw-phase-sejm = Sejm
 draw-phase-conflicts = Conflicts
 draw-phase-interregnum = Interregnum
+draw-order-name = Turn order
 draw-order = Turn order: { $seats }
 
 draw-king = King { $king }. Whoever wins a card with the { $symbol } places one Estate more.
