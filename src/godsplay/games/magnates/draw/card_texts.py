@@ -19,6 +19,13 @@ def card_text(drawing: Drawing, card: str) -> str:
     return drawing.say(f"draw-text-{card}", change=f"{change(drawing, card):+}", count=count(drawing, card))
 
 
+def card_title(drawing: Drawing, card: str) -> str:
+    """Say all about a card, and whether some of its figures are reconstructed."""
+    said = f"{card_name(drawing, card)}: {card_text(drawing, card)}"
+    keys = [] if card in SENATORS else [f"privilege.{card}.symbols", f"privilege.{card}.estates"]
+    return said + (drawing.say("draw-reconstructed") if drawing.dashed(*keys) else "")
+
+
 def change(drawing: Drawing, card: str) -> int:
     """Find what a card adds to Influence or Strength."""
     cards = drawing.cards

@@ -12,9 +12,9 @@ from godsplay.games.magnates.draw.places import HEADER, WIDTH
 
 ROMAN: Final = ["I", "II", "III", "IV"]
 BANNER: Final = 118.0
-RIBBON: Final = 506.0
+RIBBON: Final = 502.0
 PHASES: Final = ["election", "senate", "sejm", "conflicts", "interregnum"]
-PHASE: Final = 98.0
+PHASE: Final = 94.0
 ORDER_STEP: Final = 44.0
 
 

@@ -8,7 +8,7 @@ from godsplay.core.svg import at, circle, group, path, piece, rect, text, title
 from godsplay.games.magnates.board import FAMILIES, SENATORS, SYMBOLS
 from godsplay.games.magnates.cards import PRIVILEGES
 from godsplay.games.magnates.draw import pieces
-from godsplay.games.magnates.draw.card_texts import badge, card_name, card_text
+from godsplay.games.magnates.draw.card_texts import badge, card_name, card_title
 from godsplay.games.magnates.draw.drawing import Drawing
 from godsplay.games.magnates.draw.family_cards import DOWN
 from godsplay.games.magnates.draw.places import CHIP, GAP, MARGIN, MAT_HEAD, MATS_TOP
@@ -89,7 +89,7 @@ def chip(drawing: Drawing, card: str, x: float, y: float, wide: float) -> str:
     label = card_name(drawing, card)
     start = 15 if len(symbols) == 1 else 9
     parts = [
-        title(f"{label}: {card_text(drawing, card)}"),
+        title(card_title(drawing, card)),
         rect(
             0,
             0,

@@ -120,7 +120,7 @@ def advantage() -> str:
         for x, y, turn in ((4.6, -6.4, -28), (6.8, -2, -4), (6.2, 2.6, 26), (3.4, 6.2, 62)):
             spin = f"translate({number(side * x)} {number(y)}) rotate({side * turn})"
             leaves.append(path("M0-3.4C2.2-1 2.2 1 0 3.4-2.2 1-2.2-1 0-3.4Z", class_="leaf", transform=spin))
-    return stem + "".join(leaves)
+    return f'<g transform="scale(1.2)">{stem}{"".join(leaves)}</g>'
 
 
 @lru_cache(maxsize=16)

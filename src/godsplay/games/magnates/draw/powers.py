@@ -90,10 +90,11 @@ def conflict_card(drawing: Drawing, name: str, spot: str, threat: dict[str, Any]
     wide, high = CONFLICT
     conflict: str = threat["conflict"]
     label = drawing.say("draw-conflict", conflict=conflict, scale=threat["scale"])
+    note = drawing.say("draw-reconstructed") if drawing.dashed(f"conflict.{conflict}.scale") else ""
     lines = wrap(drawing.name(conflict), wide - 6, 13.5)
     first = 23 if len(lines) == 1 else 16
     parts = [
-        title(label),
+        title(label + note),
         rect(0, 0, wide, high, rx=6, class_="card"),
         at(wide / 2, high / 2, path(top_band(wide, 37, high), class_=f"piece {name}")),
         *(
@@ -119,12 +120,12 @@ def gathered(drawing: Drawing, spot: str, threat: dict[str, Any]) -> list[str]:
     if spot == drawing.resolved and spot in drawing.view["shown"]:
         total = strength_at(drawing, spot)
         sign, style = ("≤", "reached") if total >= scale else (">", "seal")
-        parts += [
+        sum_box = [
             title(drawing.say("draw-gathered", total=total, scale=scale)),
             rect(84, 43, 42, 32, rx=3, class_=style),
             text(105, 67, str(total), class_="figure on-seal", style="font-size:23px"),
-            text(66, 66, sign, class_="figure", style="font-size:20px"),
         ]
+        parts += [group(*sum_box), text(66, 66, sign, class_="figure", style="font-size:20px")]
     elif threat["undefeated"]:
         parts.append(rect(53, 49, 77, 20, rx=3, class_="seal"))
         parts.append(text(91.5, 63, drawing.say("draw-undefeated"), class_="middle on-seal fine"))

@@ -8,7 +8,7 @@ from godsplay.core.svg import at, group, path, rect, text, title
 from godsplay.games.magnates.board import SEJM_SPACES, SENATORS, SYMBOLS
 from godsplay.games.magnates.cards import PRIVILEGES
 from godsplay.games.magnates.draw import pieces
-from godsplay.games.magnates.draw.card_texts import card_name, card_text
+from godsplay.games.magnates.draw.card_texts import card_name, card_text, card_title
 from godsplay.games.magnates.draw.drawing import Drawing, wrap
 from godsplay.games.magnates.draw.family_cards import placed_cards
 from godsplay.games.magnates.draw.places import CARD, MARGIN, ROW_HEIGHT, ROW_TOP, WIDTH
@@ -59,7 +59,7 @@ def spot(drawing: Drawing, where: str, card: str, x: float, winner: str) -> str:
     wide, high = CARD
     y = ROW_TOP + 22
     label = card_name(drawing, card)
-    parts = [title(f"{label}: {card_text(drawing, card)}"), rect(0, 0, wide, high, rx=7, class_="card")]
+    parts = [title(card_title(drawing, card)), rect(0, 0, wide, high, rx=7, class_="card")]
     if winner:
         parts[1] = rect(0, 0, wide, high, rx=7, class_="recess")
         parts += [group(*head(drawing, card), *name_lines(drawing, card), class_="faded"), *won(drawing, winner)]
@@ -84,9 +84,9 @@ def head(drawing: Drawing, card: str) -> list[str]:
         bits, estates = cards.privilege_symbols[PRIVILEGES.index(card)], cards.privilege_estates[PRIVILEGES.index(card)]
         styles = [drawing.dashed(f"privilege.{card}.symbols"), drawing.dashed(f"privilege.{card}.estates")]
     symbols = [name for place, name in enumerate(SYMBOLS) if (bits >> place) & 1]
-    radius = 12.5 if len(symbols) == 1 else 8.5
+    radius, first = (12.5, 19) if len(symbols) == 1 else (7.5, 13)
     shown = [
-        at(19 + place * (radius * 2 - 1), 19, pieces.roundel(name, radius, name == drawing.symbol, styles[0]))
+        at(first + place * (radius * 2 - 1), 19, pieces.roundel(name, radius, name == drawing.symbol, styles[0]))
         for place, name in enumerate(symbols)
     ]
     wide = CARD[0]
@@ -119,6 +119,6 @@ def won(drawing: Drawing, winner: str) -> list[str]:
     wide, high = CARD
     if winner == "set-aside":
         said = drawing.say("draw-set-aside")
-        return [title(said), text(wide / 2, high - 28, said, class_="caption middle")]
+        return [text(wide / 2, high - 28, said, class_="caption middle")]
     said = drawing.say("draw-won-by", family=winner)
-    return [title(said), at(wide / 2, high - 32, pieces.disc(winner, 19))]
+    return [at(wide / 2, high - 32, title(said), pieces.disc(winner, 19))]

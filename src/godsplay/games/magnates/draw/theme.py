@@ -92,7 +92,7 @@ DARK: Final = {
     "ottomans": "#d97a2e",
     "habsburgs": "#7d4f9a",
     "habsburgs-mark": "#ffffff",
-    "brandenburg": "#0c0b0a",
+    "brandenburg": "#57514a",
 }
 
 RULES: Final = f"""
@@ -135,7 +135,7 @@ RULES: Final = f"""
 .mg .veil{{pointer-events:none}}
 .mg .hatching{{stroke:var(--own-seal);stroke-width:2.4;stroke-opacity:.55}}
 .mg .dashed{{stroke-dasharray:2.4 2.4}}
-.mg .faded{{opacity:.42}}
+.mg .faded{{opacity:.55}}
 .mg .quiet{{pointer-events:none}}
 .mg .spot-now{{fill:none;stroke:var(--own-accent);stroke-width:2.5}}
 .mg .hit{{fill:transparent;stroke:none}}

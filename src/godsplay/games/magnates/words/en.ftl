@@ -370,6 +370,7 @@ board-reconstructed = Figures marked * are reconstructed; `godsplay sources magn
 
 draw-picture = The Magnates, round { $round }
 draw-choices = { $what }: { $count } choices
+draw-reconstructed = {" "}(dashed figures are reconstructed)
 draw-baltic = Mare Balticum
 
 draw-primate = Primate
