@@ -6,7 +6,7 @@ from godsplay.core.svg import at
 from godsplay.games.magnates.board import BUILDINGS, SENATORS
 from godsplay.games.magnates.cards import FEWEST_PLAYERS, PRIVILEGES
 from godsplay.games.magnates.draw import pieces
-from godsplay.games.magnates.draw.drawing import Drawing
+from godsplay.games.magnates.draw.drawing import Drawing, signed
 
 
 def card_name(drawing: Drawing, card: str) -> str:
@@ -16,7 +16,7 @@ def card_name(drawing: Drawing, card: str) -> str:
 
 def card_text(drawing: Drawing, card: str) -> str:
     """Say what a card does, with the figures of this edition."""
-    return drawing.say(f"draw-text-{card}", change=f"{change(drawing, card):+}", count=count(drawing, card))
+    return drawing.say(f"draw-text-{card}", change=signed(change(drawing, card)), count=count(drawing, card))
 
 
 def card_title(drawing: Drawing, card: str) -> str:
@@ -56,5 +56,5 @@ def badge(drawing: Drawing, card: str, x: float, y: float) -> str:
         to_influence = cards.senator_influence[SENATORS.index(card)] != 0
     else:
         to_influence = cards.privilege_influence[PRIVILEGES.index(card)] != 0
-    figure = f"{added:+}"
+    figure = signed(added)
     return at(x, y, pieces.influence(figure, 10.5) if to_influence else pieces.strength(figure, 9.5))

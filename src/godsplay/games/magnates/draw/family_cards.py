@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from godsplay.core.svg import at, group, number, path, piece, rect, text, title
+from godsplay.core.svg import at, circle, group, number, path, piece, rect, text, title
 from godsplay.games.magnates.board import FAMILY_CARDS, SPACES
 from godsplay.games.magnates.draw import pieces
-from godsplay.games.magnates.draw.drawing import Drawing
+from godsplay.games.magnates.draw.drawing import Drawing, signed
 from godsplay.games.magnates.draw.places import HAND_CARD, SMALL, SMALL_STEP
 
 DOWN: Final = "face-down"
@@ -21,6 +21,7 @@ VEIL: Final = (
     "M0-29C10-29 14-20 13-12 12.6-5 15-2 18 1 13 3 9 1 8-3 11-9 9-18 0-20"
     "-9-18-11-9-8-3-9 1-13 3-18 1-15-2-12.6-5-13-12-14-20-10-29 0-29Z"
 )
+FACE: Final = circle(0, -15.5, 8.6, fill="#e9c9a2") + path("M-3.4-12q3.4 3 6.8 0", class_="line thin")
 
 
 def placed_cards(drawing: Drawing, spot: str, x: float, y: float) -> str:
@@ -52,7 +53,7 @@ def placed(drawing: Drawing, family: str, spot: str, card: str, x: float, y: flo
         shape.append(
             group(
                 rect(-SMALL[0] / 2, 9, SMALL[0], 13, rx=2, class_="golden"),
-                text(0, 19.5, f"{modifier:+}", class_="figure on-gold", style="font-size:12px"),
+                text(0, 19.5, signed(modifier), class_="figure on-gold", style="font-size:12px"),
             )
         )
     shape.append(rect(-SMALL[0] / 2 - 1, -SMALL[1] / 2 - 1, SMALL[0] + 2, SMALL[1] + 2, rx=4, class_="halo"))
@@ -102,12 +103,18 @@ def large(family: str, card: str, influence: int, strength: int) -> str:
         at(-wide / 2 + 20, high / 2 - 21, pieces.strength(str(strength), 14)),
     ]
     if card == "lady":
-        parts.append(at(9, 2, path(VEIL, class_="stone"), path(LADY, class_=f"piece {family}")))
-        parts.append(at(9, 10, pieces.emblem(family, 4)))
+        parts.append(
+            at(
+                10,
+                6,
+                group(path(VEIL, class_="stone"), path(LADY, class_=f"piece {family}"), FACE, transform="scale(1.2)"),
+            )
+        )
+        parts.append(at(10, 17, pieces.emblem(family, 5)))
     else:
-        arms = path(pieces.SHIELD, class_=f"piece {family}", transform="scale(1.15)") + pieces.emblem(family, 8)
-        parts.append(at(9, 2, arms))
+        arms = path(pieces.SHIELD, class_=f"piece {family}", transform="scale(1.3)") + pieces.emblem(family, 9)
+        parts.append(at(11, 4, arms))
         if FAMILY_CARDS.index(card) >= HIGH:
-            parts.append(at(9, -32, path(pieces.CROWN, class_="golden", transform="scale(1.7)")))
+            parts.append(at(11, -37, path(pieces.CROWN, class_="golden", transform="scale(1.7)")))
     parts.append(at(wide / 2 - 15, high / 2 - 15, pieces.disc(family, 7)))
     return "".join(parts)

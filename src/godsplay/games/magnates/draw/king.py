@@ -30,8 +30,9 @@ def draw_king(drawing: Drawing) -> str:
             circle(76, high / 2, 54, class_="recess"),
             at(76, high / 2, path(pieces.CROWN, class_="hair", transform="scale(5)")),
         ]
-        words = [text(146, 70, age, class_="caption"), *written(drawing.say("draw-throne-empty"), 146, 96, 122)]
-        return at(x, y, title(drawing.say("draw-throne-empty")), *frame, *throne, *words)
+        said = outcome(drawing)
+        words = [text(146, 60, age, class_="caption"), *written(said, 146, 86, 122)]
+        return at(x, y, title(said), *frame, *throne, *words)
     said = drawing.say("draw-king", king=king, symbol=drawing.symbol)
     style = drawing.dashed(f"king.{king}.symbol")
     lines = written(drawing.name(king), 146, 62, 126)
@@ -49,6 +50,14 @@ def draw_king(drawing: Drawing) -> str:
         ),
     ]
     return at(x, y, title(said), *frame, portrait(76, high / 2), *words, data_piece=f"king-{king}")
+
+
+def outcome(drawing: Drawing) -> str:
+    """Say why nobody reigns: between two Kings, or because the game is over."""
+    if drawing.view["third-partition"]:
+        return drawing.say("draw-third-partition")
+    winners: list[str] = drawing.view.get("winners", [])
+    return drawing.say("draw-winner", seats=winners) if winners else drawing.say("draw-throne-empty")
 
 
 def written(words: str, x: float, y: float, wide: float) -> list[str]:

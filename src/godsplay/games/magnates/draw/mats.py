@@ -59,7 +59,7 @@ def head(drawing: Drawing, family: str, x: float) -> str:
     if family in drawing.view.get("winners", []) or family == drawing.view["victor"]:
         parts.append(at(end - 72, MATS_TOP + 19, path(pieces.CROWN, class_="golden", transform="scale(2)")))
     parts.append(path(f"M{x + 40:g} {MATS_TOP + MAT_HEAD:g}h{wide - 46:g}", class_="hair"))
-    parts.append(rect(x + 1, MATS_TOP + 1, wide - 2, MAT_HEAD - 2, rx=6, class_="wash"))
+    parts.append(rect(x + 40, MATS_TOP + 1, wide - 41, MAT_HEAD - 2, rx=6, class_="wash"))
     parts.append(rect(x, MATS_TOP, wide, MAT_HEAD, rx=7, class_="halo"))
     return group(*parts, **drawing.pick(f"family {family}", "family", label))
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from godsplay.core.svg import at, group, path, piece, rect, text, title
 from godsplay.games.magnates.board import BUILDINGS, FIEFS, PROVINCE_COUNT, PROVINCES
 from godsplay.games.magnates.draw import pieces
-from godsplay.games.magnates.draw.drawing import Drawing
+from godsplay.games.magnates.draw.drawing import Drawing, signed
 from godsplay.games.magnates.draw.places import ESTATE_LINE, FIELDS, PARTITIONS, SHIELDS
 
 FEW: Final = 3  # more Estates of a family than that become one with a number
@@ -56,7 +56,7 @@ def lines(drawing: Drawing, name: str, leader: str) -> list[dict[str, float]]:
 
 def houses_width(count: int) -> float:
     """Find how wide so many Estates of a family are."""
-    return count * HOUSE if count <= FEW else HOUSE + 12 + 10 * (count > 9)
+    return count * HOUSE if count <= FEW else HOUSE + 14 + 11 * (count > 9)
 
 
 def leading(estates: dict[str, int], players: int) -> tuple[str, bool]:
@@ -87,7 +87,7 @@ def holding(drawing: Drawing, name: str, family: str, corner: tuple[float, float
         shown.append(text(x + HOUSE + 2, y + 7, str(count), class_="count", style="font-size:19px"))
     if sign:
         mark = pieces.dominance() if sign == "dominance" else pieces.advantage()
-        shown.append(piece(f"leader-{name}", x + wide + 13, y + 1, mark))
+        shown.append(piece(f"leader-{name}", x + wide + 14, y + 1, mark))
     halo = rect(x - 3, y - 14, wide + 6, 28, rx=5, class_="halo")
     return group(title(said), *shown, halo, **drawing.pick(f"estates {name} {family}", "estates", said))
 
@@ -99,14 +99,14 @@ def pawns(drawing: Drawing, name: str) -> list[str]:
     for place, building in enumerate(BUILDINGS):
         if view["buildings"].get(building) == name:
             change = cards.building_strength[place]
-            standing.append((f"building-{building}", pieces.building(building, f"{change:+}"), building, change))
+            standing.append((f"building-{building}", pieces.building(building, signed(change)), building, change))
     for pawn, change in (("silent-sejm", cards.silent_sejm), ("black-clouds", cards.black_clouds)):
         if view[pawn] and (pawn == "silent-sejm" or name == "prussia"):
-            standing.append((f"{pawn}-{name}", pieces.pawn(pawn, f"{change:+}"), pawn, change))
+            standing.append((f"{pawn}-{name}", pieces.pawn(pawn, signed(change)), pawn, change))
     x, y = FIELDS[name].pawns
     start = x - len(standing) * PAWN / 2 + 12
     return [
-        piece(key, start + place * PAWN, y, title(drawing.say("draw-pawn", pawn=pawn, change=f"{change:+}")), shape)
+        piece(key, start + place * PAWN, y, title(drawing.say("draw-pawn", pawn=pawn, change=signed(change))), shape)
         for place, (key, shape, pawn, change) in enumerate(standing)
     ]
 

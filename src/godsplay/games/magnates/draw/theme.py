@@ -21,6 +21,7 @@ LIGHT: Final = {
     "accent-glow": "#e3870f",
     "gold": "#d9ab3c",
     "seal": "#a3262a",
+    "hatch": "#b25552",
     "leaf": "#4f7336",
     "card": "#fffaf0",
     "stone": "#cdbfa4",
@@ -69,6 +70,7 @@ DARK: Final = {
     "accent": "#ffc061",
     "accent-glow": "#ffb84d",
     "seal": "#c2484b",
+    "hatch": "#e8797a",
     "leaf": "#8fb56c",
     "card": "#352f27",
     "stone": "#8c8069",
@@ -133,7 +135,7 @@ RULES: Final = f"""
 .mg .shade{{fill:var(--own-edge);fill-opacity:.18}}
 .mg .arrow{{stroke:var(--own-panel);stroke-width:1}}
 .mg .veil{{pointer-events:none}}
-.mg .hatching{{stroke:var(--own-seal);stroke-width:2.4;stroke-opacity:.55}}
+.mg .hatching{{stroke:var(--own-hatch);stroke-width:2.4;stroke-opacity:.7}}
 .mg .dashed{{stroke-dasharray:2.4 2.4}}
 .mg .faded{{opacity:.55}}
 .mg .quiet{{pointer-events:none}}

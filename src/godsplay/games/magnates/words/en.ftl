@@ -403,6 +403,8 @@ draw-order = Turn order: { $seats }
 draw-king = King { $king }. Whoever wins a card with the { $symbol } places one Estate more.
 draw-king-bonus = for each { $symbol } card
 draw-throne-empty = The throne is empty
+draw-third-partition = The Third Partition: all have lost
+draw-winner = { $seats } has won
 
 draw-estates =
     { $family } has { $count ->
