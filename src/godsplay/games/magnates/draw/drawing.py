@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any, Final
 
 from godsplay.core.message import Value as WordValue
@@ -29,6 +29,7 @@ class Drawing:
         self.view = view
         self.words = game.words()
         self.said: dict[object, str] = game.shelf.setdefault("drawn-words", {})
+        self.kept: dict[object, str] = game.shelf.setdefault("drawn-parts", {})
         self.spots = spots(game, view, legal)
         self.plan = Plan(view)
         self.viewer: str | None = view.get("seat")
@@ -68,6 +69,15 @@ class Drawing:
         if notation not in self.said:
             self.said[notation] = self.words.text(self.game.describe(self.game.actions[notation]))
         return self.said[notation]
+
+    # Parts that are the same in many pictures.
+
+    def keep(self, make: Callable[..., str], *about: Hashable) -> str:
+        """Draw a part once; what it is about must say all that it depends on, but for the number of players."""
+        known = (make, len(self.families), about)
+        if known not in self.kept:
+            self.kept[known] = make(self, *about)
+        return self.kept[known]
 
     # Choices.
 

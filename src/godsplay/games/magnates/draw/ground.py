@@ -34,8 +34,6 @@ def draw_ground(drawing: Drawing) -> str:
 def underlay() -> str:
     """Draw the seas around the Commonwealth, and define the outlines."""
     x, y, width, height = MAP
-    left, top = (x - MAP_SHIFT[0]) / MAP_SCALE, (y - MAP_SHIFT[1]) / MAP_SCALE
-    window = rect(left, top, width / MAP_SCALE, height / MAP_SCALE)
     baltic = polyline([(28.0, NORTH), *commonwealth.COAST, (712.0, NORTH)], closed=True)
     outlines = [path(commonwealth.REGION_OUTLINES[name], id=f"mg-land-{name}") for name in PROVINCES]
     outlines += [path(baltic, id="mg-sea"), path(polyline([*commonwealth.COAST, (712.0, NORTH)]), id="mg-shore")]
@@ -49,7 +47,7 @@ def underlay() -> str:
         patternUnits="userSpaceOnUse",
         patternTransform="rotate(45)",
     )
-    clips = [element("clipPath", window, id="mg-window"), clip("sea"), *(clip(f"land-{name}") for name in PROVINCES)]
+    clips = [clip("sea"), *(clip(f"land-{name}") for name in PROVINCES)]
     frame = element("clipPath", rect(x, y, width, height), id="mg-frame")
     bands = [
         again("shore", fill="none", stroke="var(--own-sea-line)", stroke_width=wide, opacity=shade)

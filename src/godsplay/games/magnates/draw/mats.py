@@ -77,34 +77,33 @@ def hand_size(family: str, cards: int, x: float, y: float) -> str:
 
 
 def chip(drawing: Drawing, card: str, x: float, y: float, wide: float) -> str:
+    """Draw a Senator or Privilege before its holder."""
+    kind = "senator" if card in SENATORS else "privilege"
+    label = card_name(drawing, card)
+    shape = drawing.keep(narrow, card, wide)
+    return piece(f"{kind}-{card}", x, y, shape, **drawing.pick(f"held {card}", "chip", label))
+
+
+def narrow(drawing: Drawing, card: str, wide: float) -> str:
     """Draw a Senator or Privilege as a narrow card: symbol, name, and what it adds."""
     cards = drawing.cards
     if card in SENATORS:
-        kind, bits, style = "senator", cards.senator_symbols[SENATORS.index(card)], ""
+        bits, style, paper = cards.senator_symbols[SENATORS.index(card)], "", "var(--own-foreign)"
     else:
-        kind, bits = "privilege", cards.privilege_symbols[PRIVILEGES.index(card)]
+        bits, paper = cards.privilege_symbols[PRIVILEGES.index(card)], "var(--own-card)"
         style = drawing.dashed(f"privilege.{card}.symbols")
     symbols = [name for place, name in enumerate(SYMBOLS) if (bits >> place) & 1]
-    radius = 9.5 if len(symbols) == 1 else 5.5
-    label = card_name(drawing, card)
-    start = 15 if len(symbols) == 1 else 9
+    radius, start = (9.5, 15) if len(symbols) == 1 else (5.5, 9)
     parts = [
-        title(card_title(drawing, card)),
-        rect(
-            0,
-            0,
-            wide,
-            25,
-            rx=4,
-            class_="card",
-            style="fill:var(--own-foreign)" if kind == "senator" else "stroke-width:1",
-        ),
+        rect(0, 0, wide, 25, rx=4, class_="card", style=f"fill:{paper}"),
         *(
             at(start + place * 2 * radius, 12.5, pieces.roundel(name, radius, False, style))
             for place, name in enumerate(symbols)
         ),
-        text(start + len(symbols) * 2 * radius + 2, 17, label, class_="heading", style="font-size:14px"),
+        text(
+            start + len(symbols) * 2 * radius + 2, 17, card_name(drawing, card), class_="heading", style=pieces.px(14)
+        ),
         badge(drawing, card, wide - 14, 12.5),
         rect(-1, -1, wide + 2, 27, rx=5, class_="halo"),
     ]
-    return piece(f"{kind}-{card}", x, y, *parts, **drawing.pick(f"held {card}", "chip", label))
+    return title(card_title(drawing, card)) + "".join(parts)

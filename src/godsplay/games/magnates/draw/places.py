@@ -83,11 +83,6 @@ SHIELDS: Final[dict[str, Shield]] = {
 PARTITIONS: Final[Point] = (316.0, 88.0)
 
 
-def on_map(x: float, y: float) -> Point:
-    """Find where a point of the shared map lies here."""
-    return x * MAP_SCALE + MAP_SHIFT[0], y * MAP_SCALE + MAP_SHIFT[1]
-
-
 class Plan:
     """What depends on the number of families and of the cards before them."""
 

@@ -52,23 +52,22 @@ def arrow(drawing: Drawing, name: str) -> str:
 def power(drawing: Drawing, name: str) -> str:
     """Draw a Power with its two spaces."""
     x, y = SIDES[name]
-    wide, high = SIDE
-    head = at(x + wide / 2, y + high / 2, path(top_band(wide, 24, high), class_=f"piece {name}"))
-    label = drawing.say(f"draw-power-{name}")
-    parts = [
-        rect(x, y, wide, high, rx=6, class_="panel"),
-        head,
-        text(x + 12, y + 17, label, class_=f"heading {name}-mark", style="font-size:15px"),
-        text(
-            x + wide - 12,
-            y + 17,
-            drawing.name(PROVINCES[POWERS.index(name)]),
-            class_=f"caption end {name}-mark",
-        ),
-    ]
+    parts = [at(x, y, drawing.keep(frame, name))]
     for place in range(2):
         parts.append(space(drawing, name, f"{name}-{place + 1}", x + 6 + place * (CONFLICT[0] + 4), y + 29))
     return group(*parts)
+
+
+def frame(drawing: Drawing, name: str) -> str:
+    """Draw the frame of a Power, with its name and that of its Province."""
+    wide, high = SIDE
+    home = drawing.name(PROVINCES[POWERS.index(name)])
+    return group(
+        rect(0, 0, wide, high, rx=6, class_="panel"),
+        at(wide / 2, high / 2, path(top_band(wide, 24, high), class_=f"piece {name}")),
+        text(12, 17, drawing.say(f"draw-power-{name}"), class_=f"heading {name}-mark", style="font-size:15px"),
+        text(wide - 12, 17, home, class_=f"caption end {name}-mark"),
+    )
 
 
 def space(drawing: Drawing, name: str, spot: str, x: float, y: float) -> str:
@@ -91,24 +90,28 @@ def conflict_card(drawing: Drawing, name: str, spot: str, threat: dict[str, Any]
     conflict: str = threat["conflict"]
     label = drawing.say("draw-conflict", conflict=conflict, scale=threat["scale"])
     note = drawing.say("draw-reconstructed") if drawing.dashed(f"conflict.{conflict}.scale") else ""
-    lines = wrap(drawing.name(conflict), wide - 6, 13.5)
-    first = 23 if len(lines) == 1 else 16
-    parts = [
-        title(label + note),
-        rect(0, 0, wide, high, rx=6, class_="card"),
-        at(wide / 2, high / 2, path(top_band(wide, 37, high), class_=f"piece {name}")),
-        *(
-            text(wide / 2, first + row * 15, line, class_=f"title {name}-mark", style="font-size:13.5px")
-            for row, line in enumerate(lines[:2])
-        ),
-        *gathered(drawing, spot, threat),
-        *prize(drawing, conflict),
-        *losses(drawing, conflict),
-    ]
+    parts = [title(label + note), drawing.keep(face, name, conflict), *gathered(drawing, spot, threat)]
     if spot == drawing.resolved:
         parts.append(rect(-2.5, -2.5, wide + 5, high + 5, rx=8, class_="spot-now"))
     parts.append(rect(-2, -2, wide + 4, high + 4, rx=8, class_="halo"))
     return at(x, y, *parts, data_piece=f"conflict-{conflict}", **drawing.pick(f"spot {spot}", "conflict", label))
+
+
+def face(drawing: Drawing, power: str, conflict: str) -> str:
+    """Draw what is printed on a Conflict."""
+    wide, high = CONFLICT
+    lines = wrap(drawing.name(conflict), wide - 6, 13.5)
+    first = 23 if len(lines) == 1 else 16
+    return group(
+        rect(0, 0, wide, high, rx=6, class_="card"),
+        at(wide / 2, high / 2, path(top_band(wide, 37, high), class_=f"piece {power}")),
+        *(
+            text(wide / 2, first + row * 15, line, class_=f"title {power}-mark", style="font-size:13.5px")
+            for row, line in enumerate(lines[:2])
+        ),
+        *prize(drawing, conflict),
+        *losses(drawing, conflict),
+    )
 
 
 def gathered(drawing: Drawing, spot: str, threat: dict[str, Any]) -> list[str]:

@@ -37,9 +37,7 @@ def draw_rows(drawing: Drawing) -> str:
 def senator(drawing: Drawing, name: str, x: float) -> str:
     """Draw a Senator in the Senate, or who holds the office."""
     holder: str = drawing.view["senators"][name]
-    if holder == "senate":
-        return spot(drawing, name, name, x, "")
-    return spot(drawing, name, name, x, holder)
+    return spot(drawing, name, name, x, "" if holder == "senate" else holder)
 
 
 def privilege(drawing: Drawing, place: int, x: float) -> str:
@@ -59,12 +57,7 @@ def spot(drawing: Drawing, where: str, card: str, x: float, winner: str) -> str:
     wide, high = CARD
     y = ROW_TOP + 22
     label = card_name(drawing, card)
-    parts = [title(card_title(drawing, card)), rect(0, 0, wide, high, rx=7, class_="card")]
-    if winner:
-        parts[1] = rect(0, 0, wide, high, rx=7, class_="recess")
-        parts += [group(*head(drawing, card), *name_lines(drawing, card), class_="faded"), *won(drawing, winner)]
-    else:
-        parts += [*head(drawing, card), *name_lines(drawing, card), *body(drawing, card)]
+    parts = [drawing.keep(face, card, drawing.symbol, winner)]
     if where == drawing.resolved:
         parts.append(rect(-2.5, -2.5, wide + 5, high + 5, rx=9, class_="spot-now"))
     parts.append(rect(-1.5, -1.5, wide + 3, high + 3, rx=8, class_="halo"))
@@ -74,7 +67,18 @@ def spot(drawing: Drawing, where: str, card: str, x: float, winner: str) -> str:
     return shown + placed_cards(drawing, where, x + 1, y + high + 5)
 
 
-def head(drawing: Drawing, card: str) -> list[str]:
+def face(drawing: Drawing, card: str, symbol: str | None, winner: str) -> str:
+    """Draw a card: open to all, or the place it has left."""
+    wide, high = CARD
+    above = [*head(drawing, card, symbol), *name_lines(drawing, card)]
+    if winner:
+        parts = [rect(0, 0, wide, high, rx=7, class_="recess"), group(*above, class_="faded"), *won(drawing, winner)]
+    else:
+        parts = [rect(0, 0, wide, high, rx=7, class_="card"), *above, *body(drawing, card)]
+    return title(card_title(drawing, card)) + "".join(parts)
+
+
+def head(drawing: Drawing, card: str, symbol: str | None) -> list[str]:
     """Draw the symbols of a card, golden if the King bears them, and the Estates that it brings."""
     cards = drawing.cards
     if card in SENATORS:
@@ -86,11 +90,11 @@ def head(drawing: Drawing, card: str) -> list[str]:
     symbols = [name for place, name in enumerate(SYMBOLS) if (bits >> place) & 1]
     radius, first = (12.5, 19) if len(symbols) == 1 else (7.5, 13)
     shown = [
-        at(first + place * (radius * 2 - 1), 19, pieces.roundel(name, radius, name == drawing.symbol, styles[0]))
+        at(first + place * (radius * 2 - 1), 19, pieces.roundel(name, radius, name == symbol, styles[0]))
         for place, name in enumerate(symbols)
     ]
     wide = CARD[0]
-    if drawing.symbol in symbols:
+    if symbol in symbols:
         bonus = text(-24, 6, f"+{cards.king_bonus}", class_="figure", style="font-size:15px;fill:var(--own-accent)")
         shown.append(at(wide - 34, 19, bonus))
     shown.append(rect(wide - 44, 7, 38, 25, rx=4, class_=f"inset{styles[1]}"))

@@ -123,7 +123,6 @@ RULES: Final = f"""
 .mg .piece{{stroke:var(--own-edge);stroke-width:1;stroke-linejoin:round}}
 .mg .radziwill.piece{{stroke:var(--own-stone)}}
 .mg .ink{{fill:var(--own-ink)}}
-.mg .gold{{fill:var(--own-gold)}}
 .mg .golden{{fill:var(--own-gold);stroke:var(--own-edge);stroke-width:.8;stroke-linejoin:round}}
 .mg .leaf{{fill:var(--own-leaf)}}
 .mg .reached{{fill:#41662a}}
@@ -132,7 +131,6 @@ RULES: Final = f"""
 .mg text.on-gold{{fill:#2b2008}}
 .mg text.on-seal{{fill:#fff6e4}}
 .mg .on-gold{{fill:#2b2008}}
-.mg .shade{{fill:var(--own-edge);fill-opacity:.18}}
 .mg .arrow{{stroke:var(--own-panel);stroke-width:1}}
 .mg .veil{{pointer-events:none}}
 .mg .hatching{{stroke:var(--own-hatch);stroke-width:2.4;stroke-opacity:.7}}
@@ -140,7 +138,6 @@ RULES: Final = f"""
 .mg .faded{{opacity:.55}}
 .mg .quiet{{pointer-events:none}}
 .mg .spot-now{{fill:none;stroke:var(--own-accent);stroke-width:2.5}}
-.mg .hit{{fill:transparent;stroke:none}}
 .mg .halo{{fill:none;stroke:none}}
 .mg .wash{{fill:var(--own-accent-glow);fill-opacity:0}}
 .mg .choice{{cursor:pointer;pointer-events:auto;outline:none}}
