@@ -60,7 +60,7 @@ FIELDS: Final[dict[str, Field]] = {
     "lithuania": Field(name=(776, 180), estates=(776, 216), width=240, pawns=(776, 330)),
     "ukraine": Field(name=(792, 448), estates=(790, 484), width=220, pawns=(790, 590)),
     "little-poland": Field(name=(556, 502), estates=(548, 532), width=206, pawns=(574, 472)),
-    "great-poland": Field(name=(442, 362), estates=(440, 392), width=184, pawns=(420, 482)),
+    "great-poland": Field(name=(442, 362), estates=(446, 392), width=178, pawns=(420, 482)),
     "prussia": Field(name=(520, 224), estates=(520, 252), width=206, pawns=(566, 334)),
 }
 ESTATE_LINE: Final = 30.0
