@@ -15,6 +15,7 @@ ROOT = Path("src/godsplay")
 INTERPRETED = {
     "__init__.py",
     "brought.py",
+    "commonwealth.py",
     "edition.py",
     "external.py",
     "figures.py",

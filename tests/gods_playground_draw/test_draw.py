@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 import godsplay
+from godsplay.core.numbering import number_pieces
 from godsplay.games.gods_playground.board import ENEMIES, FAMILIES, REGIONS
 from godsplay.games.gods_playground.draw.choices import NO_PLACE
-from godsplay.games.gods_playground.draw.numbering import number_pieces
 
 GAME = godsplay.game("gods-playground")
 SVG = "{http://www.w3.org/2000/svg}"

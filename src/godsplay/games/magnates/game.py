@@ -100,3 +100,8 @@ class Magnates(Game):
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)
+
+    def draw(self, view: dict[str, Any], legal: list[str] | None = None) -> str:
+        from godsplay.games.magnates import draw
+
+        return draw.draw(self, view, legal or [])

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from godsplay.core.message import Value as WordValue
+from godsplay.core.numbering import number_pieces
 from godsplay.core.svg import Value, choice, piece, text
 from godsplay.games.gods_playground.board import BLACK, BLACK_BY_TURN, ENEMIES, FAMILIES, REGIONS
 from godsplay.games.gods_playground.draw.choices import spots
-from godsplay.games.gods_playground.draw.numbering import number_pieces
 
 if TYPE_CHECKING:
     from godsplay.games.gods_playground.game import GodsPlayground

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.core.numbering import number_pieces
 from godsplay.core.svg import at, circle, group, number, path, piece, rect, text, title
 from godsplay.games.gods_playground.board import ENEMIES, FAMILIES, HABSBURGS, OTTOMANS, TATARS, TURNS
 from godsplay.games.gods_playground.draw import pieces
 from godsplay.games.gods_playground.draw.drawing import Drawing
-from godsplay.games.gods_playground.draw.numbering import number_pieces
 from godsplay.games.gods_playground.draw.places import CARTOUCHE, CARTOUCHES
 
 SMALL: Final = 13.0

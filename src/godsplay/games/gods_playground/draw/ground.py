@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from godsplay.core.svg import Value, circle, curve, element, group, path, polyline, rect, text, title
+from godsplay.games import commonwealth as land
 from godsplay.games.gods_playground.board import REGIONS
-from godsplay.games.gods_playground.draw import land
 from godsplay.games.gods_playground.draw.drawing import Drawing
 from godsplay.games.gods_playground.draw.places import BAND, FIELDS, MAP
 

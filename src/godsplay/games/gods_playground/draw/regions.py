@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from godsplay.core.numbering import number_pieces
 from godsplay.core.svg import at, circle, curve, group, path, piece, rect, text, title
 from godsplay.games.gods_playground.board import ENEMIES, FAMILIES, REGIONS, SPACES, UNITS
 from godsplay.games.gods_playground.draw import pieces
 from godsplay.games.gods_playground.draw.blocks import placed_blocks
 from godsplay.games.gods_playground.draw.drawing import Drawing
-from godsplay.games.gods_playground.draw.numbering import number_pieces
 from godsplay.games.gods_playground.draw.places import FIELDS, Field
 
 STEP: Final = 18.0  # from cube to cube

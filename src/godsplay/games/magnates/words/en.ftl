@@ -365,3 +365,117 @@ board-undefeated = { $conflict } { $scale }{ $mark }, undefeated
 board-threat = { $conflict } { $scale }{ $mark }
 board-won = { $privilege }, won by { $seat }
 board-reconstructed = Figures marked * are reconstructed; `godsplay sources magnates` tells of each.
+
+## The board as a picture
+
+draw-picture = The Magnates, round { $round }
+draw-choices = { $what }: { $count } choices
+draw-reconstructed = {" "}(dashed figures are reconstructed)
+draw-baltic = Mare Balticum
+
+draw-primate = Primate
+draw-treasurer = Treasurer
+draw-hetman = Hetman
+draw-chancellor = Chancellor
+draw-senate = Senate
+draw-sejm = Sejm
+
+draw-power-moscow = Moscow
+draw-power-cossacks = Cossacks and Tatars
+draw-power-ottomans = Ottoman Empire
+draw-power-habsburgs = Habsburg Empire
+draw-power-brandenburg = Brandenburg, Sweden
+
+draw-golden-age = Gold
+draw-silver-age = Silver
+draw-bronze-age = Bronze
+draw-iron-age = Iron
+draw-age = King of { $age }
+draw-round = Round { $round }, { $age }
+draw-phase-election = Election
+draw-phase-senate = Senate
+draw-phase-sejm = Sejm
+draw-phase-conflicts = Conflicts
+draw-phase-interregnum = Interregnum
+draw-order-name = Turn order
+draw-order = Turn order: { $seats }
+
+draw-king = King { $king }. Whoever wins a card with the { $symbol } places one Estate more.
+draw-king-bonus = for each { $symbol } card
+draw-throne-empty = The throne is empty
+draw-third-partition = The Third Partition: all have lost
+draw-winner = { $seats } has won
+
+draw-estates =
+    { $family } has { $count ->
+        [one] 1 Estate
+       *[other] { $count } Estates
+    } in { $province }
+draw-advantage = {" "}and the Advantage there
+draw-dominance = {" "}and dominates it
+draw-pawn = { $pawn }: { $change } to the total Strength here
+draw-fief = { $fief }, a Fief of { $province }: held by { $family }
+draw-fief-free = { $fief }, a Fief of { $province }: held by nobody
+draw-partitions =
+    { $count ->
+        [one] 1 Province is partitioned. At the third the Commonwealth is lost.
+       *[other] { $count } Provinces are partitioned. At the third the Commonwealth is lost.
+    }
+draw-partitions-name = Partitions
+
+draw-conflict = { $conflict }, scale { $scale }
+draw-gathered = Strength { $total } against scale { $scale }
+draw-to-reach = to reach
+draw-undefeated = undefeated
+draw-an-estate = an Estate
+draw-invasion = Invasion
+draw-also = and { $province }
+draw-costs-privilege = lose a Privilege
+
+draw-face-down = A card of { $family }, face down
+draw-own-face-down = { $family } has placed the { $card } here, face down
+draw-card-shown = { $family } shows the { $card }
+draw-hand-card = { $card }: Influence { $influence }, Strength { $strength }
+draw-empty-hand = All your cards lie on the board.
+draw-set-aside = used
+draw-won-by = Won by { $family }
+draw-family =
+    { $family } has { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in hand
+draw-wealth = { $family } would have { $wealth } Wealth now
+
+draw-text-primate = Decides every tie of the round
+draw-text-treasurer = Interregnum: swap an Estate of another for yours
+draw-text-hetman = { $change } Strength of your card at a Conflict
+draw-text-chancellor = { $change } Influence of your card at a Privilege
+draw-text-bishopric = { $change } Influence at the Primate
+draw-text-versailles-of-the-north = { $change } Influence at the Treasurer
+draw-text-corps-of-cadets = { $change } Influence at the Hetman
+draw-text-local-diet = { $change } Influence at the Chancellor
+draw-text-tribunal = { $change } Influence at a Senator or Privilege
+draw-text-confederation = { $change } Influence at a Senator or Privilege
+draw-text-jesuit-schools = { $change } Influence at a Senator or Privilege
+draw-text-dissidents = { $change } Strength of your card at a Conflict
+draw-text-rokosz = { $change } Strength of your card at a Conflict
+draw-text-surrender = { $change } Strength of your card at a Conflict
+draw-text-noble-levy = { $change } Strength of your card at a Conflict
+draw-text-quarter-army = { $change } Strength of your card at a Conflict
+draw-text-monastery = { $change } Strength in the attacked Province, for good
+draw-text-palazzo-in-fortezza = { $change } Strength in the attacked Province, for good
+draw-text-fortress = { $change } Strength in the attacked Province, for good
+draw-text-vistula-grain-trade = Interregnum: Estates in Prussia for grain from Poland
+draw-text-union-of-brest = Interregnum: an Estate, if you lead Lithuania or Ukraine
+draw-text-private-duchy =
+    Interregnum: an Estate, if you dominate { $count ->
+        [one] a Province
+       *[other] { $count } Provinces
+    }
+draw-text-ad-maiorem-dei-gloriam = Interregnum: an Estate, if you are in { $count } Provinces
+draw-text-embassy = Replace a Conflict before cards are placed
+draw-text-entail = Lose an Estate in another Province instead
+draw-text-veto = Cancel an action of another family
+draw-text-assignats = Demand a Privilege of a family, or its Estates in a Province
+draw-text-pacta-conventa = End of the Sejm: Estates for Privileges with one symbol
+draw-text-constitution-of-may-3 = { $count } Wealth at the end if no Province is partitioned

@@ -1,4 +1,4 @@
-"""The map as data: the corners where regions meet, the lines between them, coasts and rivers.
+"""The map of the Commonwealth as data, for the games that are set there: corners, lines between them, coasts, rivers.
 
 A border is drawn once, through points set by hand, and belongs to the regions on both of its sides.
 """

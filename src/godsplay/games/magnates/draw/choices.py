@@ -1,0 +1,84 @@
+"""Where in the picture each action that is legal now can be chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from godsplay.games.magnates.actions import NONE, Move
+from godsplay.games.magnates.board import (
+    FAMILIES,
+    FAMILY_CARDS,
+    FIRST_POWER_SPOT,
+    PROVINCES,
+    SENATORS,
+    SPOTS,
+    province_of_spot,
+)
+from godsplay.games.magnates.cards import PRIVILEGES
+
+if TYPE_CHECKING:
+    from godsplay.games.magnates.game import Magnates
+
+NO_PLACE: Final = ("pass",)  # verbs that belong beside the board
+CONTESTS: Final = ("office", "privilege", "conflict", "lost-conflict")
+
+
+def resolved_spot(view: dict[str, Any]) -> str:
+    """Name the spot that is being resolved; empty if none is."""
+    for frame in reversed(view["stack"]):
+        if frame["step"] in CONTESTS:
+            place: int = frame.get("subject", 0)
+            return SPOTS[place]
+    return ""
+
+
+def spots(game: Magnates, view: dict[str, Any], legal: list[str]) -> dict[str, list[str]]:
+    """Sort legal actions by the spots of the picture that stand for them."""
+    found: dict[str, list[str]] = {}
+    for notation in legal:
+        for spot in spots_of(view, game.actions[notation]):
+            found.setdefault(spot, []).append(notation)
+    return found
+
+
+def spots_of(view: dict[str, Any], action: Move) -> list[str]:
+    """List the spots at which an action can be chosen."""
+    verb = action.verb
+    if verb in NO_PLACE:
+        return []
+    if verb in ("estate", "cede"):
+        return [f"province {PROVINCES[action.target]}"]
+    if verb in ("bid", "fight"):
+        return [f"spot {SPOTS[action.spot]}", f"hand {FAMILY_CARDS[action.card]}"]
+    if verb == "remove":
+        return [f"spot {SPOTS[action.spot]}"]
+    if verb == "choose":
+        return [f"family {FAMILIES[action.target]}", f"played {FAMILIES[action.target]} {resolved_spot(view)}"]
+    if verb == "hand-over":
+        return [f"held {PRIVILEGES[view['stack'][-1]['subject'] - 1]}"]
+    return [held(action), *aims(view, action)]
+
+
+def held(action: Move) -> str:
+    """Name the card before a family that an action is played with."""
+    return f"held {SENATORS[action.senator] if action.senator != NONE else PRIVILEGES[action.card]}"
+
+
+def aims(view: dict[str, Any], action: Move) -> list[str]:
+    """List what the action of a card aims at."""
+    verb = action.verb
+    if verb in ("influence", "strength"):
+        return [f"played {view.get('seat')} {resolved_spot(view)}"]
+    if verb == "building":
+        spot = resolved_spot(view)
+        if spot in SPOTS[FIRST_POWER_SPOT:]:
+            return [f"province {PROVINCES[province_of_spot(SPOTS.index(spot))]}"]
+    if verb == "treasurer":
+        return [f"estates {PROVINCES[action.province]} {FAMILIES[action.target]}"]
+    if verb == "embassy":
+        return [f"spot {SPOTS[action.spot]}"]
+    if verb == "entail":
+        return [f"province {PROVINCES[action.target]}"]
+    if verb in ("assignats", "give"):
+        return [f"family {FAMILIES[action.target]}"]
+    return []
