@@ -20,6 +20,7 @@ INTERPRETED = {
     "external.py",
     "figures.py",
     "panels.py",
+    "numbering.py",
     "position.py",
     "record.py",
     "rulebook.py",
