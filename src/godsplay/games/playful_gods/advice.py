@@ -40,7 +40,7 @@ JOINS: Final = 2
 class PlayfulGodsAdvice(Advice):
     """Follows the cheapest way in, and gets rid of the cards that it does not need."""
 
-    horizon = 12
+    horizon = 1
 
     def shares(self, state: CoreState) -> list[float]:
         assert isinstance(state, State)

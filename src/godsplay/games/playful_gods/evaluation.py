@@ -6,16 +6,21 @@ import math
 from typing import Final
 
 from godsplay.core.advice import won_shares
-from godsplay.games.playful_gods.board import NOWHERE, SECTORS, START
-from godsplay.games.playful_gods.race import MISSING, Route, fewest_cards
+from godsplay.games.playful_gods.board import NOBODY, NOWHERE, SECTORS, START
+from godsplay.games.playful_gods.race import Route, fewest_cards
 from godsplay.games.playful_gods.state import State
 
-TURNS_A_CARD: Final = 0.7  # that it takes to draw and play a card that is missing
-DRAW_WORTH: Final = 0.3  # of a missing card: what a card to be drawn at the end of the turn promises
-TOKEN_WORTH: Final = 0.6  # of a missing card
+# How long it takes, in rounds.
+TURNS_A_CARD: Final = 0.6
+READY: Final = -0.5  # for whoever can go all the way now
 
-CLOSE_RACE: Final = 0.5  # how many turns of difference are about as good as chance, at the end ...
-LONG_RACE: Final = 0.15  # ... and how many more for each turn that the leader still needs
+# What else counts, in cards.
+DRAW_WORTH: Final = 0.2  # a card to be drawn at the end of the turn may fit
+TOKEN_WORTH: Final = 0.6
+
+# How many rounds of difference are about as good as chance.
+CLOSE_RACE: Final = 0.7  # at the end ...
+LONG_RACE: Final = 0.35  # ... and so many more for each round that the leader still needs
 
 
 def shares(state: State) -> list[float]:
@@ -36,8 +41,20 @@ def turns_to_go(state: State) -> list[float]:
     if state.stack[0].step.name == "choose-start":
         return [turns_from_start(state, seat, fewest) for seat in range(state.players)]
     whose = state.whose_turn()
-    finished = state.stack[0].step.name == "dispose"
-    return [turns_of(state, seat, (seat - whose) % state.players, finished, fewest) for seat in range(state.players)]
+    playing = whose if state.stack[0].step.name != "dispose" else NOBODY
+    following = whose  # whoever has played cards waits for the next turn
+    if playing == NOBODY or state.hand_size(whose) < state.board.hand:
+        following = state.seat_after(whose, 1)
+    turns: list[float] = []
+    for seat in range(state.players):
+        route = Route(state, seat, fewest)
+        if seat == playing and route.lacks == 0 and not route.waiting:
+            turns.append(READY)
+            continue
+        to_draw = max(0, state.board.hand - state.hand_size(seat))
+        cards = route.cost - DRAW_WORTH * to_draw - TOKEN_WORTH * state.tokens.count(seat)
+        turns.append(((seat - following) % state.players) / state.players + TURNS_A_CARD * cards)
+    return turns
 
 
 def turns_from_start(state: State, seat: int, fewest: list[int]) -> float:
@@ -45,15 +62,3 @@ def turns_from_start(state: State, seat: int, fewest: list[int]) -> float:
     place = state.places[seat]
     cards = min(fewest[:SECTORS]) if place == NOWHERE else fewest[START * SECTORS + state.sector(place)]
     return ((seat - state.first) % state.players) / state.players + TURNS_A_CARD * cards
-
-
-def turns_of(state: State, seat: int, wait: int, finished: bool, fewest: list[int]) -> float:
-    """Estimate it for one god, whose turn comes after so many others."""
-    route = Route(state, seat, fewest)
-    before = wait / state.players
-    if route.lacks == 0 and not route.waiting:
-        return 1.0 if wait == 0 and finished else before
-    to_draw = max(0, state.board.hand - state.hand_size(seat))
-    tokens = state.tokens.count(seat)
-    cards = route.cost - DRAW_WORTH * to_draw - TOKEN_WORTH * tokens - MISSING
-    return before + 1.0 + TURNS_A_CARD * cards

@@ -27,11 +27,12 @@ from godsplay.games.playful_gods.state import State
 
 # What a way in costs, in cards that are still to be drawn.
 MISSING: Final = 1.0
-HELD: Final = 0.25  # a card in hand must still be played before another is drawn for it
-MULTI_HELD: Final = 0.4  # it would have done elsewhere as well
+HELD: Final = 0.5  # a card in hand must still be played before another is drawn for it
+MULTI_HELD: Final = 0.6  # it would have done elsewhere as well
 BLOCKED: Final = 1.0  # once, if the way needs what the player board blocks
 
-SHIFTS: Final = 2  # steps aside and turns of a ring on one level
+SHIFTS: Final = 2  # steps aside and turns of a ring before the champion goes in ...
+LATER_SHIFTS: Final = 1  # ... and on each level after that
 UNKNOWN: Final = 1000.0
 
 
@@ -149,7 +150,7 @@ class Route:
         if self.bridges[there] == 0 and level >= RING_1 and (level < RING_3 or self.into_centre):
             bridge = self.bridge_cost
         first = self.begin("bridge" if bridge > 0 else "move", IN, NOTHING)
-        self.pay_and_search(self.elements[there], 1 + bridge, level + 1, sector, SHIFTS, NOTHING)
+        self.pay_and_search(self.elements[there], 1 + bridge, level + 1, sector, LATER_SHIFTS, NOTHING)
         if first:
             self.begun = False
 
