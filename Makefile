@@ -28,7 +28,7 @@ lint: .venv/installed
 # Compiled modules lie beside their sources; where there is no C compiler the sources run as they are.
 .venv/compiled: .venv/installed setup.py $(SOURCES)
 	@echo "Compiling the engine (about a minute) ..."
-	@find src -name '*.so' -delete
+	@find src/godsplay -name '*.so' -delete
 	@$(BIN)/python setup.py --quiet build_ext --inplace > build.log 2>&1 || { cat build.log; exit 1; }
 	@rm -f build.log
 	@touch $@
