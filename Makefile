@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: play test lint clean
+.PHONY: play test lint ladder clean
 
 play: .venv/compiled
 	@$(BIN)/godsplay serve --open
@@ -36,3 +36,7 @@ lint: .venv/installed
 clean:
 	rm -rf .venv build src/*.egg-info
 	find src -name '*.so' -delete
+
+# Every rung of docs/ladder.md: hours on one machine, and it can be interrupted.
+ladder: .venv/compiled
+	$(BIN)/python bench/ladder.py --write

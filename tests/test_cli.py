@@ -257,7 +257,7 @@ def test_a_random_bot_does_something_legal_and_the_same_for_the_same_chance():
     chosen = make_bot("random", GAME).choose(seen, godsplay.Seeded(1))
     assert chosen in seen.legal
     assert chosen is make_bot("random", GAME).choose(seen, godsplay.Seeded(1))
-    with pytest.raises(UnknownBot, match="there are: random"):
+    with pytest.raises(UnknownBot, match="there are: easy, normal, hard, random"):
         make_bot("clever", GAME)
 
 

@@ -1,4 +1,4 @@
-"""Players that are not human, made from a spec such as `random`, `greedy`, `mcts:400` or `mcts:1s`.
+"""Players that are not human, made from a spec such as `random`, `greedy`, `mcts:400` or `mcts:1s`, or from a level.
 
 Bots of one's own are `python:module.Class` and, in any language, `external:./command`; see docs/writing-a-bot.md.
 """
@@ -20,7 +20,9 @@ from godsplay.core.chance import Chance, Seeded, set_apart
 from godsplay.core.game import Game
 from godsplay.core.seen import Seen
 
-__all__ = ["Bot", "UnknownBot", "dismiss", "make_bot", "own_chance"]
+__all__ = ["LEVELS", "Bot", "UnknownBot", "dismiss", "make_bot", "own_chance", "spec_of"]
+
+LEVELS = ("easy", "normal", "hard")
 
 BUDGET = re.compile(r"mcts:(\d+)(s?)|mcts:(\d*\.\d+)s")
 
@@ -34,7 +36,8 @@ class Bot(Protocol):
 
 
 def make_bot(spec: str, game: Game) -> Bot:
-    """Make a bot for a game from its spec."""
+    """Make a bot for a game from its spec or its level."""
+    spec = spec_of(spec, game)
     if spec == "random":
         return Random()
     if spec == "policy":
@@ -53,9 +56,14 @@ def make_bot(spec: str, game: Game) -> Bot:
         command, limit = read_command(spec)
         return External(command, limit)
     raise UnknownBot(
-        f"there is no bot {spec!r}; there are: random, policy, greedy, mcts:400 (iterations), mcts:1s (seconds), "
-        "python:module.Class, external:./command"
+        f"there is no bot {spec!r}; there are: easy, normal, hard, random, policy, greedy, "
+        "mcts:400 (iterations), mcts:1s (seconds), python:module.Class, external:./command"
     )
+
+
+def spec_of(level: str, game: Game) -> str:
+    """Give the spec that a level stands for in a game; a spec stands for itself."""
+    return game.advice().levels()[level] if level in LEVELS else level
 
 
 def own_chance(seed: str, seat: int, move: int) -> Seeded:

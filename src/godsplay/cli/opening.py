@@ -71,7 +71,7 @@ def go_on(wishes: Wishes, file: Path) -> Record:
 
 def default_seats(players: int) -> list[str]:
     """Seat one human against bots."""
-    return [HUMAN] + ["random"] * (players - 1)
+    return [HUMAN] + ["normal"] * (players - 1)
 
 
 def read_seats(game: Game, text: str) -> list[str]:

@@ -8,6 +8,7 @@ import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import Parameter
 
+from godsplay.bots import LEVELS
 from godsplay.games import game as open_game
 from godsplay.games import games
 from godsplay.table import opening
@@ -20,7 +21,6 @@ from godsplay.table.security import Visitor, cookie, visitor
 from godsplay.table.story import Moment
 from godsplay.table.table import Table
 from godsplay.table.telling import Frame, Person, frame, looks_as, may_see, people
-from godsplay.table.thinking import LEVELS
 
 Asked = Request[Any, Any, Any]
 TableName = Annotated[str, Parameter(max_length=32, description="the name of a table")]

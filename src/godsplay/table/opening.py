@@ -8,6 +8,7 @@ from typing import Annotated
 
 import msgspec
 
+from godsplay.bots import LEVELS, spec_of
 from godsplay.core.edition import EditionError
 from godsplay.core.game import Game
 from godsplay.core.record import Page, Record
@@ -18,7 +19,7 @@ from godsplay.table.house import House
 from godsplay.table.seats import Seat, digest, new_id, new_token, tidy
 from godsplay.table.store import Stored
 from godsplay.table.table import Table
-from godsplay.table.thinking import LEVELS, USUAL
+from godsplay.table.thinking import USUAL
 
 USUAL_PLAYERS = 4
 HERE, INVITED = "here", "invited"  # a person at this screen; a person who comes by link
@@ -50,7 +51,7 @@ async def new_table(house: House, wish: Wish, token: str) -> tuple[str, dict[int
     for place in places:
         if place.who not in (HERE, INVITED, *LEVELS):
             raise Refused(400, "error-no-such-player", who=place.who, known=", ".join([HERE, INVITED, *LEVELS]))
-    who = ["human" if place.who in (HERE, INVITED) else LEVELS[place.who] for place in places]
+    who = ["human" if place.who in (HERE, INVITED) else spec_of(place.who, game) for place in places]
     record = Record(game, len(places), wish.seed or None, who, **wish.options)
     invitations = {seat: new_token() for seat, place in enumerate(places) if place.who == INVITED}
     seats = [
@@ -96,7 +97,7 @@ async def import_record(house: House, text: bytes, token: str) -> str:
     seats = [Seat(seat, "", holder=digest(token)) for seat in range(record.page.players)]
     for seat, who in enumerate(record.page.seats[: len(seats)]):
         if who != "human":
-            level = next((level for level, spec in LEVELS.items() if who in (spec, level)), USUAL)
+            level = next((level for level in LEVELS if who in (spec_of(level, record.game), level)), USUAL)
             seats[seat] = Seat(seat, "", bot=level)
     return await put(house, record.page, seats, token)
 

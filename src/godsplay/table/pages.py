@@ -10,6 +10,7 @@ from litestar import MediaType, Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.response import Redirect
 
+from godsplay.bots import LEVELS
 from godsplay.core.chance import Seeded
 from godsplay.core.game import Game
 from godsplay.core.message import Value
@@ -22,7 +23,7 @@ from godsplay.table.paper import markdown, render
 from godsplay.table.seats import Seat, digest, tidy
 from godsplay.table.security import cookie, visitor
 from godsplay.table.telling import people
-from godsplay.table.thinking import LEVELS, USUAL
+from godsplay.table.thinking import USUAL
 from godsplay.table.wording import say, words
 
 EMBLEMS = ("square", "circle", "diamond", "triangle", "star", "cross")

@@ -17,7 +17,6 @@ from godsplay.core.game import Game
 from godsplay.core.record import Page, Record, read_page, read_record
 from godsplay.games import game as open_game
 
-LEVELS = {"easy": "random", "normal": "greedy", "hard": "mcts:1s"}
 USUAL = "normal"
 ADVISER = "hard"  # who gives hints
 ATTEMPTS = 3
@@ -49,7 +48,7 @@ class Thinkers:
         for _ in range(ATTEMPTS):
             pool = self.open()
             try:
-                return await loop.run_in_executor(pool, choose, LEVELS[level], record, seat, luck)
+                return await loop.run_in_executor(pool, choose, level, record, seat, luck)
             except BrokenProcessPool:
                 log.warning("a thinking process died")
                 if self.pool is pool:
@@ -61,10 +60,10 @@ class Thinkers:
             self.pool.shutdown(wait=True, cancel_futures=True)
 
 
-def choose(spec: str, record: str, seat: int, luck: str) -> str:
+def choose(level: str, record: str, seat: int, luck: str) -> str:
     """Replay a record without its seed, and choose from what the seat sees."""
     played = remembered(read_page(record))
-    bot = make_bot(spec, played.game)
+    bot = make_bot(level, played.game)
     return bot.choose(played.state.seen(seat), Seeded(luck)).notation
 
 

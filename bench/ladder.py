@@ -1,0 +1,177 @@
+"""The ladder: one bot among weaker ones, rung by rung, for every game and number of players.
+
+    python bench/ladder.py [--only GAME] [--players N] [--workers N] [--write]
+
+Results are kept in artefacts/ladder/, one ledger a pairing, so that an interrupted run goes on where it was;
+--write makes docs/ladder.md of all that is there. `make ladder` does both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+import godsplay
+from godsplay.arena import backends
+from godsplay.arena.hold import hold
+from godsplay.arena.ledger import Ledger
+from godsplay.arena.match import Result
+from godsplay.arena.schedule import number_of_matches, tournament
+from godsplay.arena.standings import standings
+from godsplay.bots import LEVELS
+
+LEDGERS = Path("artefacts/ladder")
+PAGE = Path("docs/ladder.md")
+BESIDE = Path("bench/ladder-notes.md")  # what the figures mean, in words
+HARD = "mcts:1s"
+RUNGS = ["random", "policy", "greedy", "mcts:100", HARD]
+GAMES = {"policy": 200, "greedy": 200, "mcts:100": 60, HARD: 30}  # of the stronger bot, if nothing else is said
+SEATS = {"gods-playground": [3], "magnates": [2, 3, 4, 5], "playful-gods": [2, 3, 4, 5, 6]}
+BARS = {  # pairings that skip rungs, with the share of wins that they must show
+    ("gods-playground", 3, "greedy", "random"): (300, 0.90),
+    ("gods-playground", 3, HARD, "greedy"): (60, 0.60),
+    ("magnates", 3, "greedy", "random"): (300, 0.85),
+    ("magnates", 3, HARD, "greedy"): (60, 0.55),
+    ("playful-gods", 2, "greedy", "random"): (400, 0.95),
+    ("playful-gods", 2, HARD, "greedy"): (100, 0.70),
+}
+ALL_HARD = {("gods-playground", 3): 20, ("magnates", 3): 20}  # tables where everyone is as good
+
+
+class Pairing(NamedTuple):
+    """One bot among others that are all alike."""
+
+    game: str
+    players: int
+    one: str
+    others: str
+    games: int
+    bar: float | None = None
+
+    def bots(self) -> list[str]:
+        """List who sits at the table."""
+        return [self.one] + [self.others] * (self.players - 1)
+
+    def ledger(self) -> Ledger:
+        """Open the file of this pairing."""
+        name = f"{self.game}-{self.players}-{self.one}-{self.others}.jsonl".replace(":", "")
+        LEDGERS.mkdir(parents=True, exist_ok=True)
+        ledger = Ledger(LEDGERS / name, tournament(godsplay.game(self.game), self.bots()))
+        if ledger.path.exists():
+            ledger.resume()
+        else:
+            ledger.begin()
+        return ledger
+
+    def command(self) -> str:
+        """Write the command that holds it."""
+        return shlex.join(["godsplay", "arena", self.game, *self.bots(), "--games", str(self.games)])
+
+
+def pairings() -> Iterator[Pairing]:
+    """List everything that is played."""
+    for (game, players, one, others), (games, bar) in BARS.items():
+        yield Pairing(game, players, one, others, games, bar)
+    for (game, players), games in ALL_HARD.items():
+        yield Pairing(game, players, HARD, HARD, games)
+    for game, sizes in SEATS.items():
+        for players in sizes:
+            for others, one in itertools.pairwise(RUNGS):
+                if one != HARD or (game, players, HARD, "greedy") in BARS:
+                    yield Pairing(game, players, one, others, GAMES[one])
+
+
+def play(pairing: Pairing, workers: int | None) -> None:
+    """Play what is not played yet, with a bar."""
+    ledger = pairing.ledger()
+    total = number_of_matches(ledger.tournament, pairing.games)
+    done = sum(number < total for number in ledger.results)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, TimeRemainingColumn()) as progress:
+        name = f"{pairing.game} {pairing.players}: {pairing.one} among {pairing.others}"
+        task = progress.add_task(name, total=total, completed=done)
+        for _ in hold(ledger, pairing.games, backends.choose(workers)):
+            progress.advance(task)
+
+
+def page() -> str:
+    """Write the ladder from the ledgers that are there."""
+    lines = ["# The ladder", "", "Made by `make ladder`; every line can be had alone by its command.", ""]
+    lines += [BESIDE.read_text(encoding="utf-8").strip(), ""]
+    for game, sizes in SEATS.items():
+        lines += [f"## {godsplay.game(game).title}", "", levels(game), ""]
+        for players in sizes:
+            lines += section(game, players)
+    return "\n".join(lines)
+
+
+def levels(game: str) -> str:
+    """Say which bots people meet."""
+    specs = godsplay.game(game).advice().levels()
+    return "Levels: " + ", ".join(f"{level} is `{specs[level]}`" for level in LEVELS) + "."
+
+
+def section(game: str, players: int) -> list[str]:
+    """Write what is known of one number of players."""
+    everything: list[Result] = []
+    rows: list[str] = []
+    for pairing in pairings():
+        if (pairing.game, pairing.players) == (game, players):
+            results = pairing.ledger().in_order()
+            everything += results
+            if results:
+                rows.append(row(pairing, results))
+    lines = [f"### {players} players", ""]
+    lines += ["| one | among | games | wins | 95% interval | to show | points of all, of winners | command |"]
+    lines += ["|---|---|---|---|---|---|---|---|", *sorted(rows), "", "| bot | rating |", "|---|---|"]
+    for bot in sorted(standings(everything), key=lambda bot: -bot.rating.skill):
+        lines.append(f"| `{bot.bot}` | {bot.rating.skill:.1f} ± {bot.rating.margin:.1f} |")
+    return [*lines, ""]
+
+
+def row(pairing: Pairing, results: list[Result]) -> str:
+    """Write one pairing."""
+    wins = next(each.wins for each in standings(results) if each.bot == pairing.one)
+    scores = [score for result in results for score in result.scores]
+    best = [result.scores[result.winners[0]] for result in results if result.winners]
+    cells = [
+        f"`{pairing.one}`",
+        f"`{pairing.others}`",
+        str(len(results)),
+        f"{wins.mean:.0%}",
+        f"{wins.low:.0%} to {wins.high:.0%}",
+        "" if pairing.bar is None else f"{pairing.bar:.0%}",
+        f"{sum(scores) / len(scores):.1f}, {sum(best) / len(best):.1f}" if best else "nobody won",
+        f"`{pairing.command()}`",
+    ]
+    return "| " + " | ".join(cells) + " |"
+
+
+def main() -> None:
+    """Play the ladder, or part of it."""
+    reader = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    reader.add_argument("--only", choices=list(SEATS), help="one game")
+    reader.add_argument("--players", type=int, help="one number of players")
+    reader.add_argument("--one", help="one stronger bot")
+    reader.add_argument("--workers", type=int, help="processes; as many as cores, if not said")
+    reader.add_argument("--write", action="store_true", help="write docs/ladder.md")
+    wishes = reader.parse_args()
+    for pairing in pairings():
+        if (
+            wishes.only in (None, pairing.game)
+            and wishes.players in (None, pairing.players)
+            and wishes.one in (None, pairing.one)
+        ):
+            play(pairing, wishes.workers)
+    if wishes.write:
+        PAGE.write_text(page() + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
