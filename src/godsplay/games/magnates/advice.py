@@ -22,6 +22,7 @@ from godsplay.games.magnates.board import (
     SPOT_COUNT,
 )
 from godsplay.games.magnates.judgement import judge
+from godsplay.games.magnates.phases.senate import bids
 from godsplay.games.magnates.state import State
 from godsplay.games.magnates.survival import standing_strength
 
@@ -95,15 +96,6 @@ class MagnatesAdvice(Advice):
                 best = action
                 best_worth = worth
         return best
-
-
-def bids(state: State, seat: int) -> int:
-    """Count the offices a seat has bid for."""
-    count = 0
-    for office in range(SENATOR_COUNT):
-        if state.card_at(seat, office) != EMPTY:
-            count += 1
-    return count
 
 
 def sensible_bids(state: State, seat: int, legal: list[Action]) -> list[Action]:
