@@ -11,6 +11,7 @@ from godsplay.core.game import State as CoreState
 from godsplay.games.magnates import evaluation
 from godsplay.games.magnates.actions import Move
 from godsplay.games.magnates.board import (
+    BIDS_IN_SENATE,
     EMPTY,
     FAMILY_CARD_COUNT,
     FIRST_POWER_SPOT,
@@ -21,6 +22,7 @@ from godsplay.games.magnates.board import (
     SPOT_COUNT,
 )
 from godsplay.games.magnates.judgement import judge
+from godsplay.games.magnates.phases.senate import bids
 from godsplay.games.magnates.state import State
 from godsplay.games.magnates.survival import standing_strength
 
@@ -31,6 +33,7 @@ NEED_NOISE: Final = 4.0  # Strength that chance may outweigh in where to fight
 FIGHTERS: Final = 5  # cards that go to the Conflicts
 RESERVE: Final = 37  # Strength to keep for them
 MORE_FOR_EACH_PARTITION: Final = 3
+WORTH_BIDDING: Final = 3  # the Family card from which on a bid may win an office that others want
 HOPELESS: Final = -0.5  # actions worth less than that are not tried
 PLACING: Final = {"set-up", "senate", "sejm", "conflicts"}
 
@@ -95,31 +98,22 @@ class MagnatesAdvice(Advice):
         return best
 
 
-def bids(state: State, seat: int) -> int:
-    """Count the offices a seat has bid for."""
-    count = 0
-    for office in range(SENATOR_COUNT):
-        if state.card_at(seat, office) != EMPTY:
-            count += 1
-    return count
-
-
 def sensible_bids(state: State, seat: int, legal: list[Action]) -> list[Action]:
     """Bid for offices in their order; where nobody else has come or will, with the lowest card."""
-    last = NOBODY
-    skipped = 0
+    first = 0
     for office in range(SENATOR_COUNT):
         if state.card_at(seat, office) != EMPTY:
-            last = office
-    for office in range(last):
-        if state.card_at(seat, office) == EMPTY:
-            skipped = 1
+            first = office + 1
+    latest = SENATOR_COUNT - BIDS_IN_SENATE + bids(state, seat)
+    if first > latest:  # the seat has bid in another order before, so any office may be next
+        first = 0
+        latest = SENATOR_COUNT
     lowest = lowest_card(state.hand[seat])
     tried: list[Action] = []
     for action in legal:
         assert isinstance(action, Move)
-        if action.verb == "bid" and last < action.spot <= last + 2 - skipped:
-            if action.card == lowest or (action.card >= 3 and not is_free(state, seat, action.spot)):
+        if action.verb == "bid" and first <= action.spot <= latest:
+            if action.card == lowest or (action.card >= WORTH_BIDDING and not is_free(state, seat, action.spot)):
                 tried.append(action)
     return tried
 

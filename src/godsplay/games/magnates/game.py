@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from godsplay.core.action import Action, Catalog
+from godsplay.core.advice import Advice
 from godsplay.core.chance import Chance
 from godsplay.core.game import Game
 from godsplay.core.message import Message
 from godsplay.core.step import Step
 from godsplay.games.magnates import describe, position, tables
 from godsplay.games.magnates.actions import ACTIONS, Move
+from godsplay.games.magnates.advice import MagnatesAdvice
 from godsplay.games.magnates.board import BUILDINGS, FAMILIES, FAMILY_CARDS, FIEFS, OCCASIONS, PROVINCES, SPOTS, SYMBOLS
 from godsplay.games.magnates.cards import CONFLICTS, KINGS, PRIVILEGES, Cards
 from godsplay.games.magnates.figures import read_cards
@@ -97,6 +99,9 @@ class Magnates(Game):
     def describe(self, action: Action) -> Message:
         assert isinstance(action, Move)
         return describe.in_words(self.cards, action)
+
+    def advice(self) -> Advice:
+        return MagnatesAdvice()
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)

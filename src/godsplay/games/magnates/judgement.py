@@ -46,7 +46,7 @@ def judge(state: State, seat: int, action: Move) -> float:
     if verb == "choose":
         return judge_tie(state, seat, action.target)
     if verb == "remove":
-        return float(-state.total_estates(seat) if state.undefeated[action.spot - FIRST_POWER_SPOT] == 0 else 0)
+        return float(len(state.cards.invaded[state.spaces[action.spot - FIRST_POWER_SPOT]]))
     if verb == "discard":
         return -privilege_worth(state, action.card)
     if verb == "demand":

@@ -35,9 +35,9 @@ def result(state: State, seat: int, spot: int, values: list[int], standing: int)
         if no_fief(state, conflict):
             return 0.0
         prize = ESTATE if state.cards.prize[conflict] == ESTATE_PRIZE else FIEF
-        return prize * part(state, values, seat, max(values))
+        return prize * part(values, seat, max(values))
     for each in range(state.players):
-        loss = losses(state, spot, conflict, each, part(state, values, each, min(values)))
+        loss = losses(state, spot, conflict, each, part(values, each, min(values)))
         worth += -loss if each == seat else loss * RIVALS
     province = province_of_spot(spot)
     others = 0
@@ -47,7 +47,7 @@ def result(state: State, seat: int, spot: int, values: list[int], standing: int)
     return worth - PARTITION[others]
 
 
-def part(state: State, values: list[int], seat: int, value: int) -> float:
+def part(values: list[int], seat: int, value: int) -> float:
     """Give a seat's part in being strongest or weakest, ties shared."""
     return 1.0 / values.count(value) if values[seat] == value else 0.0
 
