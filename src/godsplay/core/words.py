@@ -28,8 +28,9 @@ class Words:
             self.known += [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
 
     def text(self, message: Message) -> str:
-        """Put a message into words."""
-        return self.say(message.key, message.values)
+        """Put a message into words: a sentence, so it begins with a capital whatever name it begins with."""
+        sentence = self.say(message.key, message.values)
+        return sentence[:1].upper() + sentence[1:]
 
     def say(self, key: str, values: dict[str, Value] | None = None) -> str:
         """Put a key and its values into words; values that have a name of their own are named."""
