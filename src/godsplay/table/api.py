@@ -139,6 +139,7 @@ class Ending(msgspec.Struct):
     ranking: list[int]
     winners: list[int]
     scores: list[int]
+    measures: list[str]  # how far every seat has come, in words
     points: list[tuple[str, list[int]]]
     chart: str  # as SVG
 
@@ -401,9 +402,11 @@ async def read_ending(request: Asked, name: TableName) -> Ending:
     if not table.over:
         raise Refused(409, "error-still-running")
     state, game = table.record.state, table.game
-    order = sorted(range(state.players), key=lambda seat: (seat not in state.winners, -state.scores[seat]))
     view: dict[str, Any] = state.view(None)
-    return Ending(order, state.winners, state.scores, game.points(view), draw_scores(table))
+    standing = [game.standing(view, name) for name in game.seat_names[: state.players]]
+    order = sorted(range(state.players), key=lambda seat: (seat not in state.winners, -standing[seat]))
+    measures = [game.measure(number) for number in standing]
+    return Ending(order, state.winners, state.scores, measures, game.points(view), draw_scores(table))
 
 
 router = Router(

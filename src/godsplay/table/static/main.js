@@ -227,15 +227,16 @@ class Page {
     const person = frame.seat === null ? null : this.people[frame.seat];
     const mine = frame.live.length > 0;
     document.querySelector(".prompt").classList.toggle("mine", mine);
-    this.prompt(frame.prompt.text, person && mine ? person : null, frame.prompt);
+    const acting = this.people.filter((each) => frame.standings[each.seat]?.acting);
+    this.prompt(frame.prompt.text, person && mine ? [person] : acting, frame.prompt);
     if (frame.over && this.following) find("prompt").append(el("button", { type: "button", onclick: () => this.end() }, say("ending")));
   }
 
-  prompt(text, person = null, rule = null) {
-    find("prompt").replaceChildren();
-    if (person) find("prompt").append(emblem(person.seat, data.colours[person.seat], data.emblems));
-    find("prompt").append(el("span", {}, text));
-    if (rule?.title) find("prompt").append(el("button", { type: "button", class: "rule", onclick: () => this.rule(rule.rule) }, rule.title));
+  prompt(text, people = [], rule = null) {
+    find("prompt").replaceChildren(...people.map(({ seat }) => emblem(seat, data.colours[seat], data.emblems)));
+    const why = rule?.why ? el("small", {}, rule.why) : null;
+    const title = rule?.title ? el("button", { type: "button", class: "rule", onclick: () => this.rule(rule.rule) }, rule.title) : null;
+    find("prompt").append(el("span", {}, el("strong", {}, text), " ", title, why));
   }
 
   sheets(sheets) {
@@ -266,8 +267,8 @@ class Page {
     this.choices.mark(action, "armed");
     find("confirm").hidden = find("cancel").hidden = !action;
     if (action) {
-      const { text } = this.frame.live.find((each) => each.action === action);
-      this.prompt(say("sure", { text }), this.people[this.frame.seat]);
+      const { text, note } = this.frame.live.find((each) => each.action === action);
+      this.prompt(say("sure", { text }), [this.people[this.frame.seat]], { why: note });
       find("confirm").focus();
     } else if (speak && this.frame) this.say();
   }

@@ -3,6 +3,9 @@ import { el, emblem, find } from "./dom.js";
 import { post } from "./ask.js";
 import { data, say } from "./words.js";
 
+// Numbers stand out from the words around them.
+const figures = (text) => text.split(/(\d+)/).map((part) => (/\d/.test(part) ? el("b", {}, part) : part));
+
 export class People {
   constructor(report) {
     this.report = report;
@@ -25,7 +28,7 @@ export class People {
       { class: acting ? "acting" : null },
       emblem(person.seat, data.colours[person.seat], data.emblems),
       el("div", { class: "name" }, `${person.name} `, el("span", {}, player)),
-      el("div", { class: "score" }, standing && standing.score !== null ? String(standing.score) : "", el("small", {}, standing ? ` ${say("points")}` : "")),
+      el("div", { class: "score" }, ...figures(standing?.measure ?? "")),
       el(
         "div",
         { class: "facts" },
@@ -39,7 +42,7 @@ export class People {
   doing(person, acting) {
     if (acting && person.bot) return el("span", { class: "doing thinking" }, say("thinking"));
     if (acting && person.open) return el("span", { class: "doing" }, say("waiting"));
-    if (acting) return el("span", { class: "doing" }, say("decides"));
+    if (acting) return el("span", { class: "doing" }, say(person.mine ? "you-decide" : "decides"));
     if (!person.bot && !person.open && !person.online && !person.mine) return el("span", {}, say("away"));
     return null;
   }
