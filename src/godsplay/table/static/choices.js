@@ -1,5 +1,5 @@
 // What can be done now, as buttons; what cannot, with the reason.
-import { el, find } from "./dom.js";
+import { el, find, renew } from "./dom.js";
 import { data, say } from "./words.js";
 
 const MANY = 7;
@@ -13,13 +13,15 @@ export class Choices {
   }
 
   show(choices, refusals) {
-    const inside = this.box.contains(document.activeElement);
+    const held = this.box.contains(document.activeElement) ? document.activeElement.dataset.action : undefined;
+    const reading = this.box.querySelector("details")?.open ?? false;
     const groups = [...groupBy(choices, (choice) => choice.verb)].sort(([one], [other]) => LEAVING.includes(one) - LEAVING.includes(other));
     const shown = groups.map(([, members]) => this.group(members));
-    this.box.replaceChildren();
-    if (choices.length) this.box.append(el("div", { class: "groups" }, ...shown));
-    if (refusals.length) this.box.append(this.reasons(refusals));
-    if (inside) this.focus();
+    const parts = [];
+    if (choices.length) parts.push(el("div", { class: "groups" }, ...shown));
+    if (refusals.length) parts.push(this.reasons(refusals, reading));
+    renew(this.box, parts);
+    if (held !== undefined && !this.box.contains(document.activeElement)) this.focus(held);
   }
 
   // Many choices that begin alike stand under their common beginning, those that end alike in one row.
@@ -51,15 +53,16 @@ export class Choices {
     return el("button", { ...attributes, onclick: () => this.choose(choice.action) }, text, note ? el("small", {}, note) : null);
   }
 
-  reasons(refusals) {
+  reasons(refusals, open) {
     const items = refusals.map((each) =>
       el("li", {}, `${each.text}: `, el("span", { class: "soft" }, each.why), " ", el("button", { type: "button", class: "rule", "aria-label": say("rule", { text: each.rule }), onclick: () => this.rule(each.rule) }, "§")),
     );
-    return el("details", {}, el("summary", {}, data.refusals), el("ul", {}, ...items));
+    return el("details", { open }, el("summary", {}, data.refusals), el("ul", {}, ...items));
   }
 
-  focus() {
-    this.box.querySelector("button")?.focus({ preventScroll: true });
+  focus(action = null) {
+    const buttons = [...this.box.querySelectorAll("button")];
+    (buttons.find((button) => button.dataset.action === action) ?? buttons[0])?.focus({ preventScroll: true });
   }
 
   mark(action, name) {

@@ -3,7 +3,7 @@ import { get, post, readRule } from "./ask.js";
 import { Board } from "./board.js";
 import { Choices } from "./choices.js";
 import { Connection } from "./connection.js";
-import { el, emblem, find } from "./dom.js";
+import { el, emblem, find, renew } from "./dom.js";
 import { showEnding } from "./ending.js";
 import { People } from "./people.js";
 import { Replay } from "./replay.js";
@@ -161,6 +161,7 @@ class Page {
 
   lookAs(seat) {
     this.seat = seat;
+    this.armed = null;
     this.frames.clear();
     this.story.clear();
     this.current = null;
@@ -206,12 +207,11 @@ class Page {
     const choices = now && frame.last === this.moves ? frame.choices : [];
     const held = document.activeElement?.closest("#board, #choices, .prompt .acts") !== null && document.activeElement !== document.body;
     this.frame.live = choices;
-    this.arm(null, false);
     this.board.show(frame.picture, choices, moving);
     this.board.scene.classList.toggle("past", !this.following);
     this.choices.show(choices, now ? frame.refusals : []);
     find("status").textContent = frame.status;
-    this.say();
+    this.arm(choices.some((choice) => choice.action === this.armed) ? this.armed : null);
     this.seats.show(this.people, frame.standings);
     this.story.here(frame.ply, this.following);
     this.replay.at(frame.ply, this.moves, !this.following);
@@ -233,10 +233,10 @@ class Page {
   }
 
   prompt(text, people = [], rule = null) {
-    find("prompt").replaceChildren(...people.map(({ seat }) => emblem(seat, data.colours[seat], data.emblems)));
+    const emblems = people.map(({ seat }) => emblem(seat, data.colours[seat], data.emblems));
     const why = rule?.why ? el("small", {}, rule.why) : null;
-    const title = rule?.title ? el("button", { type: "button", class: "rule", onclick: () => this.rule(rule.rule) }, rule.title) : null;
-    find("prompt").append(el("span", {}, el("strong", {}, text), " ", title, why));
+    const title = rule?.title ? el("button", { type: "button", class: "rule", "data-rule": rule.rule, onclick: () => this.rule(rule.rule) }, rule.title) : null;
+    renew(find("prompt"), [...emblems, el("span", {}, el("strong", {}, text), " ", title, why)]);
   }
 
   sheets(sheets) {
@@ -261,7 +261,8 @@ class Page {
     else this.send(action);
   }
 
-  arm(action, speak = true) {
+  arm(action) {
+    const asked = action === this.armed;
     this.armed = action;
     this.board.mark(action, "armed");
     this.choices.mark(action, "armed");
@@ -269,13 +270,14 @@ class Page {
     if (action) {
       const { text, note } = this.frame.live.find((each) => each.action === action);
       this.prompt(say("sure", { text }), [this.people[this.frame.seat]], { why: note });
-      find("confirm").focus();
-    } else if (speak && this.frame) this.say();
+      if (!asked) find("confirm").focus();
+    } else if (this.frame) this.say();
   }
 
   async send(action) {
     if (this.busy) return;
     this.busy = true;
+    this.armed = null;
     this.choices.busy(true);
     try {
       await this.connection.send({ type: "act", seat: this.frame.seat, action, moves: this.frame.last });

@@ -1,5 +1,5 @@
 // The seats: who plays, how they stand, and what can be done about an empty chair.
-import { el, emblem, find } from "./dom.js";
+import { el, emblem, find, renew } from "./dom.js";
 import { post } from "./ask.js";
 import { data, say } from "./words.js";
 
@@ -14,9 +14,14 @@ export class People {
   }
 
   show(people, standings) {
-    if (this.list.contains(document.activeElement) && document.activeElement.matches("input, select")) return;
     const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    this.list.replaceChildren(...people.map((person) => this.row(person, standings?.[person.seat])));
+    const rows = people.map((person) => this.row(person, standings?.[person.seat]));
+    if (this.list.children.length !== rows.length) return this.list.replaceChildren(...rows);
+    rows.forEach((row, place) => {
+      const shown = this.list.children[place];
+      shown.className = row.className;
+      renew(shown, [...row.children]);
+    });
     if (focused) this.list.querySelector(`[data-key="${focused}"]`)?.focus();
   }
 
