@@ -19,7 +19,7 @@ from godsplay.table.seats import Seat, digest, new_token, tidy
 from godsplay.table.security import Visitor, cookie, visitor
 from godsplay.table.story import Moment
 from godsplay.table.table import Table
-from godsplay.table.telling import Frame, Person, frame, looks_as, may_see, people
+from godsplay.table.telling import Frame, Person, looks_as, may_see, people
 from godsplay.table.thinking import LEVELS
 
 Asked = Request[Any, Any, Any]
@@ -249,7 +249,7 @@ async def read_position(request: Asked, name: TableName, seat: SeatNumber = None
     async with table.lock:
         await table.refresh()
         moves = len(table.record)
-        return Position(moves, table.record.state.view(seat), frame(table, moves, seat))
+        return Position(moves, table.record.state.view(seat), house(request).frames.show(table, moves, seat))
 
 
 @get("/tables/{name:str}/frames/{ply:int}")
@@ -260,7 +260,7 @@ async def read_frame(request: Asked, name: TableName, ply: Ply, seat: SeatNumber
         await table.refresh()
         if ply > len(table.record):
             raise Refused(404, "error-no-moment")
-        return frame(table, ply, seat)
+        return house(request).frames.show(table, ply, seat)
 
 
 @get("/tables/{name:str}/moments")

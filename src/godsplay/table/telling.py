@@ -167,18 +167,15 @@ def is_final(seen: Seen, action: Action) -> bool:
 
 def refusals(game: Game, seen: Seen, legal: list[Action]) -> list[Refusal]:
     """List what the step could be answered with but not now, and why."""
-    state = seen.known
-    top = state.stack[-1]
-    found = []
+    state, words = seen.known, game.words()
+    top, allowed = state.stack[-1], set(legal)
+    found: list[Refusal] = []
     for action in top.step.offers(state, top, seen.seat):
-        if action in legal:
-            continue
-        reason = state.why_not(seen.seat, action)
-        if reason is not None:
-            words = game.words()
-            found.append(Refusal(words.text(game.describe(action)), words.text(reason), reason.rule))
         if len(found) == MOST_REFUSALS:
             break
+        reason = None if action in allowed else top.step.refusal(state, top, seen.seat, action)
+        if reason is not None:
+            found.append(Refusal(words.text(game.describe(action)), words.text(reason), reason.rule))
     return found
 
 
