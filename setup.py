@@ -16,6 +16,7 @@ INTERPRETED = {
     "__init__.py",
     "brought.py",
     "commonwealth.py",
+    "consequences.py",
     "edition.py",
     "external.py",
     "figures.py",
@@ -27,6 +28,7 @@ INTERPRETED = {
     "sheet.py",
     "svg.py",
     "tables.py",
+    "whereabouts.py",
     "words.py",
 }
 

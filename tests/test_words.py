@@ -75,7 +75,9 @@ def test_all_that_is_said_in_play_can_be_put_into_words(game):
     for seed in range(6):
         for state in played(game, seed):
             for event in state.events:
-                assert not re.search("-[a-z]", words.text(event).replace("Set-up", "")), event
+                sentence = words.text(event)
+                assert not re.search("-[a-z]", sentence.replace("Set-up", "")), event
+                assert not sentence[0].islower(), event
             for seat in range(state.players):
                 assert words.text(state.prompt(seat))
 

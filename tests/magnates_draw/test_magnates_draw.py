@@ -11,7 +11,8 @@ import godsplay
 from godsplay.games.magnates.board import FAMILIES, FIEFS, PROVINCES, SENATORS, SPOTS
 from godsplay.games.magnates.cards import PRIVILEGES
 from godsplay.games.magnates.draw.choices import NO_PLACE
-from godsplay.games.magnates.draw.provinces import FEW, leading
+from godsplay.games.magnates.draw.provinces import FEW
+from godsplay.games.magnates.panels import leading
 
 GAME = godsplay.game("magnates")
 SVG = "{http://www.w3.org/2000/svg}"

@@ -1,29 +1,19 @@
 """The pages for everybody: what axe-core finds, in light and dark, before, during and after a game."""
 
-import shutil
-import subprocess
-import tarfile
+from importlib.resources import files
 
 import pytest
 from test_play import choose_lit, open_page, wait_for_choice
-from test_web_interface import EASY, GAME, HERE, open_table, play_on
+from test_web_interface import EASY, GAME, HERE, finished_table
 
 SERIOUS = ("serious", "critical")
 
 
 @pytest.fixture(scope="session")
-def axe(tmp_path_factory):
-    """Fetch axe-core for this run; it is no part of the product."""
-    folder = tmp_path_factory.mktemp("axe")
-    if shutil.which("npm") is None:
-        pytest.skip("there is no npm here to fetch axe-core with")
-    fetched = subprocess.run(["npm", "pack", "axe-core@4", "--silent"], cwd=folder, capture_output=True, check=False)
-    if fetched.returncode != 0:
-        pytest.skip("axe-core could not be fetched")
-    with tarfile.open(next(folder.glob("*.tgz"))) as archive:
-        source = archive.extractfile("package/axe.min.js")
-        assert source is not None
-        return source.read().decode()
+def axe():
+    """Read axe-core; it is no part of the product."""
+    pytest.importorskip("axe_playwright_python")
+    return files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 
 
 def findings(page, axe):
@@ -57,8 +47,7 @@ def test_the_table_has_no_serious_findings(visit, client, axe, scheme):
 
 
 def test_the_end_has_no_serious_findings(visit, client, axe):
-    table = open_table(client)
-    assert play_on(client, table, lambda shown: False) is None
+    table = finished_table(client)
     page = visit(f"/t/{table['table']}")
     page.locator("#ending[open]").wait_for()
     assert not findings(page, axe)

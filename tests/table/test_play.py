@@ -5,22 +5,27 @@ import time
 
 import pytest
 from serving import SCREENSHOTS
-from test_web_interface import EASY, GAME, HERE, INVITED, open_table, path, play_on
+from test_web_interface import EASY, GAME, HERE, INVITED, act, finished_table, open_table, path, position
 
 import godsplay
 
 NORMAL = {"who": "normal"}
+OWN_SEAT_BEGINS = "3"
 LONGEST = 600  # decisions of one person in one game
 
 
-def open_page(visit, client, *seats, game=GAME, **options):
+def open_page(visit, client, *seats, game=GAME, seed=None, **options):
     """Open a table over the interface, and look at it with the same token."""
-    table = open_table(client, *seats, game=game)
-    token = table["token"] or client.cookies["godsplay"]
+    table = open_table(client, *seats, game=game, seed=seed)
     page = visit("/", **options)
-    page.context.add_cookies([{"name": "godsplay", "value": token, "url": page.url}])
-    page.goto(f"/t/{table['table']}")
+    sit_down(page, client, table)
     return page, table
+
+
+def sit_down(page, client, table):
+    """Look at a table as whoever opened it."""
+    page.context.add_cookies([{"name": "godsplay", "value": client.cookies["godsplay"], "url": page.url}])
+    page.goto(f"/t/{table['table']}")
 
 
 def until(page, condition):
@@ -261,18 +266,57 @@ def test_nothing_sticks_out_on_a_phone(visit, client, scheme):
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(visit, client):
-    page, _ = open_page(visit, client, HERE, EASY, EASY)
+    page, _ = open_page(visit, client, HERE, INVITED, INVITED, seed=OWN_SEAT_BEGINS)
     wait_for_choice(page)
     page.locator("summary[data-key='more-0']").click()
-    page.get_by_role("button", name="Let a bot play").click()
-    until(page, "window.page?.moves > 12")
+    page.locator("[data-key='give-0']").click()
+    until(page, "window.page?.people[0].bot && window.page.moves === 1")
     page.get_by_role("button", name="Play again yourself").click()
-    assert wait_for_choice(page)
+    until(page, "!window.page?.people[0].bot")
+
+
+def sealed_table(client, stranger):
+    """Take a table to where three seats place their blocks in secret, two of them a stranger's."""
+    table = open_table(client, HERE, INVITED, INVITED)
+    for link in table["invitations"].values():
+        stranger.post(link, data={"name": "Jan"})
+    while True:
+        acting = [person["seat"] for person in client.get(path(table)).json()["people"] if person["acting"]]
+        if len(acting) > 1:
+            return table
+        make_first_move(client if acting[0] == 0 else stranger, table, acting[0])
+
+
+def make_first_move(client, table, seat):
+    shown = position(client, table, seat)
+    assert act(client, table, seat, shown["frame"]["choices"][0]["action"], shown["moves"]).status_code == 200
+    return shown["moves"] + 1
+
+
+def test_a_question_outlasts_the_sealed_moves_of_others(visit, client, stranger):
+    table = sealed_table(client, stranger)
+    page = visit("/", patient=True)
+    sit_down(page, client, table)
+    wait_for_choice(page)
+    page.locator("#board [data-actions*='block prussia 5|']").first.dispatch_event("click")
+    question = page.locator("#menu button[data-action='block prussia 5']")
+    question.focus()
+    until(page, f"window.page.ply === {make_first_move(stranger, table, 1)}")
+    assert page.evaluate("document.activeElement.dataset.action") == "block prussia 5"
+    question.click()
+    page.get_by_text("You place a block of 5 in Prussia.").wait_for()
+    while not position(client, table, 0)["frame"]["choices"][0]["final"]:
+        make_first_move(client, table, 0)
+    wait_for_choice(page)
+    page.locator("#choices [data-action]").first.click()
+    assert page.locator("#confirm").is_visible()
+    until(page, f"window.page.ply === {make_first_move(stranger, table, 2)}")
+    page.locator("#confirm").click()
+    until(page, "!document.querySelector('#choices [data-action]')")
 
 
 def test_a_finished_game_can_be_looked_at_by_anybody(visit, client):
-    table = open_table(client)
-    assert play_on(client, table, lambda shown: False) is None
+    table = finished_table(client)
     page = visit(f"/t/{table['table']}")
     page.locator("#ending[open]").wait_for()
     assert client.get(path(table)).json()["over"]

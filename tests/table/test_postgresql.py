@@ -1,6 +1,5 @@
 """Two server processes on one PostgreSQL: both show the same table, and a move counts once."""
 
-import asyncio
 import json
 import os
 import shutil
@@ -11,8 +10,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-import websockets
 from serving import Server, free_port
+from talking import PATIENCE, open_socket
 from test_web_interface import act, open_table, path, position
 
 PROGRAMS = [Path(each) for each in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
@@ -96,15 +95,9 @@ def test_news_reach_the_pages_of_the_other_server(servers, clients):
     people = clients[0].get(path(table)).json()["people"]
     seat = next(person["seat"] for person in people if person["acting"])
 
-    async def watch():
-        address = servers[1].url.replace("http", "ws") + f"/live/{table['table']}"
-        async with websockets.connect(address) as socket:
-            await socket.send(json.dumps({"type": "hello"}))
-            assert json.loads(await asyncio.wait_for(socket.recv(), 5))["moves"] == 0
-            await asyncio.to_thread(act, clients[0], table, seat, "estate ukraine", 0)
-            while True:
-                update = json.loads(await asyncio.wait_for(socket.recv(), 5))
-                if update["moves"] == 1:
-                    return
-
-    asyncio.run(watch())
+    with open_socket(servers[1], table) as socket:
+        socket.send(json.dumps({"type": "hello"}))
+        assert json.loads(socket.recv(PATIENCE))["moves"] == 0
+        assert act(clients[0], table, seat, "estate ukraine", 0).status_code == 200
+        while json.loads(socket.recv(PATIENCE))["moves"] != 1:
+            pass

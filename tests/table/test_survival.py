@@ -1,13 +1,15 @@
 """What happens when things break: a killed server, a flood, hostile frames."""
 
-import asyncio
 import json
+import sqlite3
+import time
 
 import httpx
 import pytest
-import websockets
 from serving import USUAL, Server
-from test_web_interface import GAME, HERE, act, open_table, path, play_on, position
+from talking import PATIENCE, move, open_socket, talk
+from test_web_interface import GAME, HERE, act, decider, open_table, path, position
+from websockets.exceptions import InvalidStatus
 
 
 def test_every_acknowledged_move_survives_a_killed_server(tmp_path):
@@ -18,8 +20,7 @@ def test_every_acknowledged_move_survives_a_killed_server(tmp_path):
             acknowledged = []
             for _ in range(4):
                 for _ in range(12):
-                    people = client.get(path(table)).json()["people"]
-                    seat = next(person["seat"] for person in people if person["acting"])
+                    seat = decider(client, table)
                     shown = position(client, table, seat)
                     action = shown["frame"]["choices"][-1]["action"]
                     assert act(client, table, seat, action, shown["moves"]).status_code == 200
@@ -28,9 +29,8 @@ def test_every_acknowledged_move_survives_a_killed_server(tmp_path):
                 server.kill()
                 server.start()
                 assert {seat: position(client, table, seat) for seat in (0, 1, 2, None)} == before
-            assert play_on(client, table, lambda shown: False) is None
-            record = client.get(path(table, "record")).json()
-            assert [(move["seat"], move["move"]) for move in record["moves"]][: len(acknowledged)] == acknowledged
+            with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+                assert database.execute("SELECT seat, move FROM moves ORDER BY ply").fetchall() == acknowledged
     finally:
         server.stop()
 
@@ -49,41 +49,17 @@ def test_a_flood_is_held_back_and_the_table_is_unharmed(tmp_path):
                 answer = client.get(path(table))
                 if answer.status_code == 200:
                     break
-                asyncio.run(asyncio.sleep(0.1))
+                time.sleep(0.1)
             assert answer.json()["moves"] == 0
     finally:
         server.stop()
 
 
-def live(server, table):
-    return server.url.replace("http", "ws") + f"/live/{table['table']}"
-
-
-async def talk(server, table, messages, cookie=None, origin=None):
-    """Send messages over the socket, and give what came back besides updates."""
-    headers = {"cookie": f"godsplay={cookie}"} if cookie else {}
-    answers = []
-    async with websockets.connect(live(server, table), additional_headers=headers, origin=origin) as socket:
-        for message in messages:
-            await socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
-        try:
-            while True:
-                answer = json.loads(await asyncio.wait_for(socket.recv(), 1))
-                if answer["type"] != "update":
-                    answers.append(answer)
-        except (TimeoutError, websockets.ConnectionClosed):
-            return answers
-
-
-def move(seat, action, moves, number=1):
-    return {"type": "act", "id": number, "seat": seat, "action": action, "moves": moves}
-
-
 def test_the_socket_acknowledges_and_counts_a_repeated_move_once(server, client):
     table = open_table(client)
-    seat = next(person["seat"] for person in client.get(path(table)).json()["people"] if person["acting"])
+    seat = decider(client, table)
     sent = [move(seat, "estate ukraine", 0, number) for number in (1, 2, 3)]
-    answers = asyncio.run(talk(server, table, sent, table["token"]))
+    answers = talk(server, table, sent, table["token"])
     assert answers == [{"type": "done", "id": number, "moves": 1} for number in (1, 2, 3)]
 
 
@@ -91,7 +67,7 @@ def test_the_socket_refuses_other_seats_and_strangers(server, client):
     table = open_table(client, HERE, HERE, HERE)
     for cookie in (None, "somebody-else"):
         sent = [move(0, "estate ukraine", 0), {"type": "undo", "id": 2, "seat": 0}, move(99, "estate ukraine", 0, 3)]
-        answers = asyncio.run(talk(server, table, sent, cookie))
+        answers = talk(server, table, sent, cookie)
         assert [answer["type"] for answer in answers] == ["refused"] * 3
         assert {answer["error"] for answer in answers} == {"That is not your seat."}
     assert client.get(path(table)).json()["moves"] == 0
@@ -113,39 +89,36 @@ def test_the_socket_refuses_other_seats_and_strangers(server, client):
 )
 def test_malformed_frames_are_answered_or_closed(server, client, frame):
     table = open_table(client)
-    answers = asyncio.run(talk(server, table, [{"type": "hello"}, frame], table["token"]))
+    answers = talk(server, table, [{"type": "hello"}, frame], table["token"])
     assert all(answer["type"] == "refused" for answer in answers)
     assert client.get(path(table)).status_code == 200
 
 
 def test_a_huge_frame_closes_the_socket(server, client):
     table = open_table(client)
-    assert asyncio.run(talk(server, table, ["x" * 1_000_000], table["token"])) == []
+    assert talk(server, table, ["x" * 1_000_000], table["token"]) == []
     assert client.get(path(table)).status_code == 200
 
 
 def test_a_flood_of_messages_is_held_back(server, client):
     table = open_table(client)
-    answers = asyncio.run(talk(server, table, [move(0, "pass", 0)] * 100, table["token"]))
+    answers = talk(server, table, [move(0, "pass", 0)] * 100, table["token"])
     assert "Too many requests. Wait a moment." in {answer["error"] for answer in answers}
 
 
 def test_the_socket_is_closed_to_other_sites(server, client):
     table = open_table(client)
-    with pytest.raises(websockets.InvalidStatus):
-        asyncio.run(talk(server, table, [], table["token"], origin="https://evil.example"))
+    with pytest.raises(InvalidStatus):
+        talk(server, table, [], table["token"], origin="https://evil.example")
 
 
 def test_chat_is_bounded_and_told_to_all(server, client):
     table = open_table(client)
     said = {"type": "talk", "id": 1, "text": "<script>alert(1)</script>\u202e\n" + "x" * 900}
-    assert asyncio.run(talk(server, table, [said], table["token"]))[0]["type"] == "done"
+    assert talk(server, table, [said], table["token"])[0]["type"] == "done"
 
-    async def hear():
-        async with websockets.connect(live(server, table)) as socket:
-            await socket.send(json.dumps({"type": "hello"}))
-            return json.loads(await socket.recv())["chat"]
-
-    (line,) = asyncio.run(hear())
+    with open_socket(server, table) as socket:
+        socket.send(json.dumps({"type": "hello"}))
+        (line,) = json.loads(socket.recv(PATIENCE))["chat"]
     assert len(line["text"]) == 300
     assert "\u202e" not in line["text"]

@@ -6,6 +6,8 @@ import secrets
 import httpx
 import pytest
 
+import godsplay
+
 GAME = "gods-playground"
 HERE, INVITED, EASY = {"who": "here"}, {"who": "invited"}, {"who": "easy"}
 
@@ -46,6 +48,22 @@ def play_on(client, table, until):
             return acting
         answer = act(client, table, acting[0], shown["frame"]["choices"][0]["action"], shown["moves"])
         assert answer.status_code == 200, answer.text
+
+
+def finished_record(seed):
+    """Play a whole game by whatever comes first."""
+    record = godsplay.Record(godsplay.game(GAME), seed=seed)
+    while not record.state.over:
+        seat = record.state.to_act[0]
+        record.play(seat, record.state.legal(seat)[0])
+    return json.loads(record.to_json())
+
+
+def finished_table(client):
+    """Open a table whose game is over."""
+    answer = client.post("/api/records", content=json.dumps(finished_record("finished")))
+    assert answer.status_code == 201, answer.text
+    return answer.json()
 
 
 def test_games_say_for_how_many_they_are(client):
@@ -240,9 +258,7 @@ def test_a_huge_body_is_refused(client):
 
 
 def test_a_forged_record_is_refused(client):
-    table = open_table(client)
-    assert play_on(client, table, lambda shown: False) is None
-    record = json.loads(client.get(path(table, "record")).text)
+    record = finished_record("forged")
     record["moves"][3]["move"] = "pass"
     answer = client.post("/api/records", content=json.dumps(record))
     assert answer.status_code == 400

@@ -159,6 +159,23 @@ class Game:
         """Give points by source: the source in words, and a number for every seat."""
         return []
 
+    def standing(self, view: dict[str, Any], seat: str) -> int:
+        """Give how far a seat has come as one number: its points, unless the game is a race."""
+        place = self.seat_names.index(seat)
+        return int(view["scores"][place]) if place < len(view["scores"]) else 0
+
+    def measure(self, number: int) -> str:
+        """Put such a number into words."""
+        return self.words().say("measure", {"count": number})
+
+    def consequence(self, view: dict[str, Any], action: Action) -> str:
+        """Say what an action costs and brings as far as the rules fix it; nothing where the action says it all."""
+        return ""
+
+    def heading(self, event: Event) -> str:
+        """Name the part of the game that an event belongs to; nothing if it goes with what came before."""
+        return self.rulebook().chapter(event.rule)
+
     def draw(self, view: dict[str, Any], legal: list[str] | None = None) -> str:
         """Draw a view as an SVG picture, with what can be chosen now (in notation) marked on it."""
         from godsplay.core import sheet

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+CHAPTER = 2  # how deep a chapter stands
+GENERAL = "turn"  # a chapter about all the others
 HEADING = re.compile(r"^(#+) (.+?) \{#([a-z0-9-]+)\}$")
 
 
@@ -23,14 +25,23 @@ class Rulebook:
 
     def __init__(self, path: Path) -> None:
         self.sections: dict[str, Section] = {}
+        self.chapters: dict[str, str] = {}
+        chapter = ""
         section: Section | None = None
         for line in path.read_text(encoding="utf-8").splitlines():
             heading = HEADING.match(line)
             if heading:
                 section = Section(heading[3], heading[2], len(heading[1]))
                 self.sections[section.anchor] = section
+                if section.depth <= CHAPTER:
+                    chapter = section.title
+                self.chapters[section.anchor] = "" if section.anchor == GENERAL else chapter
             elif section is not None:
                 section.text += line + "\n"
+
+    def chapter(self, anchor: str) -> str:
+        """Give the title of the chapter that a rule stands in; nothing for what belongs to no chapter."""
+        return self.chapters.get(anchor, "")
 
     def __getitem__(self, anchor: str) -> Section:
         """Find a section; the error names the anchors there are."""

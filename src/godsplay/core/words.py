@@ -9,6 +9,7 @@ from fluent.syntax.ast import Message as Entry
 
 from godsplay.core.message import Message, Value
 
+MOST_REMEMBERED = 20_000
 CORE_WORDS = Path(__file__).parent.parent / "words"
 
 
@@ -22,22 +23,33 @@ class Words:
     def __init__(self, folder: Path, language: str) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.known: list[str] = []
+        self.said: dict[object, str] = {}  # the same sentences come again with every move
         for place in (CORE_WORDS, folder):
             resource = FluentResource((place / f"{language}.ftl").read_text(encoding="utf-8"))
             self.bundle.add_resource(resource)
             self.known += [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
 
     def text(self, message: Message) -> str:
-        """Put a message into words."""
-        return self.say(message.key, message.values)
+        """Put a message into words: a sentence, so it begins with a capital whatever name it begins with."""
+        sentence = self.say(message.key, message.values)
+        return sentence[:1].upper() + sentence[1:]
 
     def say(self, key: str, values: dict[str, Value] | None = None) -> str:
         """Put a key and its values into words; values that have a name of their own are named."""
+        about = (key, *map(still, values.items())) if values else key
+        if about not in self.said:
+            if len(self.said) >= MOST_REMEMBERED:
+                self.said.clear()
+            self.said[about] = self.put(key, values or {})
+        return self.said[about]
+
+    def put(self, key: str, values: dict[str, Value]) -> str:
+        """Let Fluent write a sentence."""
         if not self.bundle.has_message(key):
             raise MissingWords(f"no words for {key!r}")
         pattern = self.bundle.get_message(key).value
         assert pattern is not None
-        named = {name: self.name(value) for name, value in (values or {}).items()}
+        named = {name: self.name(value) for name, value in values.items()}
         text, errors = self.bundle.format_pattern(pattern, named)
         if errors:
             raise MissingWords(f"{key}: {errors[0]}")
@@ -61,3 +73,9 @@ class Words:
         if isinstance(value, str) and self.bundle.has_message(f"name-{value}"):
             return self.say(f"name-{value}")
         return value
+
+
+def still(named: tuple[str, Value]) -> tuple[str, object]:
+    """Give a value under its name in a form that cannot change."""
+    name, value = named
+    return name, tuple(value) if isinstance(value, list) else value

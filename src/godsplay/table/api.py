@@ -20,7 +20,7 @@ from godsplay.table.seats import Seat, digest, new_token, tidy
 from godsplay.table.security import Visitor, cookie, visitor
 from godsplay.table.story import Moment
 from godsplay.table.table import Table
-from godsplay.table.telling import Frame, Person, frame, looks_as, may_see, people
+from godsplay.table.telling import Frame, Person, looks_as, may_see, people
 
 Asked = Request[Any, Any, Any]
 TableName = Annotated[str, Parameter(max_length=32, description="the name of a table")]
@@ -139,6 +139,7 @@ class Ending(msgspec.Struct):
     ranking: list[int]
     winners: list[int]
     scores: list[int]
+    measures: list[str]  # how far every seat has come, in words
     points: list[tuple[str, list[int]]]
     chart: str  # as SVG
 
@@ -248,7 +249,7 @@ async def read_position(request: Asked, name: TableName, seat: SeatNumber = None
     async with table.lock:
         await table.refresh()
         moves = len(table.record)
-        return Position(moves, table.record.state.view(seat), frame(table, moves, seat))
+        return Position(moves, table.record.state.view(seat), house(request).frames.show(table, moves, seat))
 
 
 @get("/tables/{name:str}/frames/{ply:int}")
@@ -259,7 +260,7 @@ async def read_frame(request: Asked, name: TableName, ply: Ply, seat: SeatNumber
         await table.refresh()
         if ply > len(table.record):
             raise Refused(404, "error-no-moment")
-        return frame(table, ply, seat)
+        return house(request).frames.show(table, ply, seat)
 
 
 @get("/tables/{name:str}/moments")
@@ -401,9 +402,11 @@ async def read_ending(request: Asked, name: TableName) -> Ending:
     if not table.over:
         raise Refused(409, "error-still-running")
     state, game = table.record.state, table.game
-    order = sorted(range(state.players), key=lambda seat: (seat not in state.winners, -state.scores[seat]))
     view: dict[str, Any] = state.view(None)
-    return Ending(order, state.winners, state.scores, game.points(view), draw_scores(table))
+    standing = [game.standing(view, name) for name in game.seat_names[: state.players]]
+    order = sorted(range(state.players), key=lambda seat: (seat not in state.winners, -standing[seat]))
+    measures = [game.measure(number) for number in standing]
+    return Ending(order, state.winners, state.scores, measures, game.points(view), draw_scores(table))
 
 
 router = Router(

@@ -1,53 +1,59 @@
-"""The points of all seats over a game, as a picture."""
+"""How the seats stood over a whole game, as a picture."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from godsplay.core import svg
 from godsplay.core.chance import Scripted
+from godsplay.core.game import Game, State
+from godsplay.table.emblems import EMBLEMS, shape, style
 from godsplay.table.table import Table
 from godsplay.table.wording import say
 
 WIDTH, HEIGHT = 640.0, 380.0
-LEFT, RIGHT, TOP, BOTTOM = 40.0, 20.0, 16.0, 34.0
-STYLE = ""
-SHADES = 6
+LEFT, RIGHT, TOP, BOTTOM = 82.0, 38.0, 18.0, 34.0
+BETWEEN = 23.0  # emblems at the end of the lines
+LINES = 6  # across the picture
 
 
 def draw_scores(table: Table) -> str:
-    """Draw a line for every seat, from what a spectator could see."""
-    history = scores(table)
-    most = max([1, *(max(row) for row in history if row)])
-    least = min([0, *(min(row) for row in history if row)])
-    step = nice_step(most - least)
-    top = -(-most // step) * step
-    inner_width, inner_height = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
+    """Draw a line for every seat, from what a spectator could see; its emblem stands at its end."""
+    game, history = table.game, standings(table)
+    numbers = [number for row in history for number in row]
+    step = nice_step(max(1, *numbers) - min(0, *numbers))
+    top, least = -(-max(1, *numbers) // step) * step, min(0, *numbers) // step * step
 
     def x(ply: int) -> float:
-        return LEFT + inner_width * ply / max(1, len(history) - 1)
+        return LEFT + (WIDTH - LEFT - RIGHT) * ply / max(1, len(history) - 1)
 
     def y(value: float) -> float:
-        return TOP + inner_height * (top - value) / max(1, top - least)
+        return TOP + (HEIGHT - TOP - BOTTOM) * (top - value) / (top - least)
 
     parts = []
-    for value in range(-(-least // step) * step, top + 1, step):
+    for value in range(least, top + 1, step):
         parts.append(svg.path(f"M{LEFT} {y(value):.1f}H{WIDTH - RIGHT}", class_="grid"))
-        parts.append(svg.text(LEFT - 6, y(value) + 4, str(value), class_="tick", text_anchor="end"))
-    for seat in range(table.record.page.players):
-        points = [(x(ply), y(row[seat])) for ply, row in enumerate(history)]
-        parts.append(svg.path(stairs(points), class_=f"under seat-{seat % SHADES}", fill="none"))
-        parts.append(svg.path(stairs(points), class_=f"line seat-{seat % SHADES}", fill="none"))
+        parts.append(svg.text(LEFT - 8, y(value) + 4, game.measure(value), class_="tick", text_anchor="end"))
+    for seat in range(len(history[0])):
+        outline = stairs([(x(ply), y(row[seat])) for ply, row in enumerate(history)])
+        parts.append(svg.path(outline, class_="under", fill="none"))
+        parts.append(svg.path(outline, class_=f"line {style(game, seat)}", fill="none"))
+    ends = spread([y(number) for number in history[-1]])
+    parts += [seal(game, seat, WIDTH - RIGHT + 18, end) for seat, end in enumerate(ends)]
     parts.append(svg.text(LEFT, HEIGHT - 8, say("chart-start"), class_="tick"))
     parts.append(svg.text(WIDTH - RIGHT, HEIGHT - 8, say("chart-end"), class_="tick", text_anchor="end"))
-    return svg.document(WIDTH, HEIGHT, say("chart-title"), STYLE, *parts, class_="chart")
+    return svg.document(WIDTH, HEIGHT, say("chart-title"), "", *parts, class_="chart")
 
 
-def scores(table: Table) -> list[list[int]]:
-    """List the points that everybody could see after every move."""
+def seal(game: Game, seat: int, x: float, y: float) -> str:
+    """Draw the emblem of a seat."""
+    body = svg.rect(-11, -11, 22, 22, rx=4, class_="body")
+    return svg.at(x, y, body, svg.path(EMBLEMS[shape(seat)], class_="mark"), class_=f"emblem {style(game, seat)}")
+
+
+def standings(table: Table) -> list[list[int]]:
+    """List how far every seat had come after every move, as everybody could see."""
     record = table.record
     state = record.at(0)
-    found: list[list[int]] = [public(state)]
+    found = [public(state)]
     for move in record.page.moves:
         state.chance = Scripted(move.drew)
         state.apply(move.seat, record.game.actions[move.move])
@@ -55,9 +61,21 @@ def scores(table: Table) -> list[list[int]]:
     return found
 
 
-def public(state: Any) -> list[int]:
-    """Give the points that a spectator sees."""
-    return list(state.seen(None).known.scores)
+def public(state: State) -> list[int]:
+    """Give how far every seat has come, from what a spectator sees."""
+    view = state.view(None)
+    return [state.game.standing(view, name) for name in state.game.seat_names[: state.players]]
+
+
+def spread(heights: list[float]) -> list[float]:
+    """Move what would overlap apart, keeping the order from top to bottom and within the picture."""
+    order = sorted(range(len(heights)), key=lambda each: heights[each])
+    moved = list(heights)
+    lowest = HEIGHT - BOTTOM - BETWEEN * (len(heights) - 1)
+    for place, each in enumerate(order):
+        least = moved[order[place - 1]] + BETWEEN if place else TOP - 6
+        moved[each] = max(least, min(heights[each], lowest + place * BETWEEN))
+    return moved
 
 
 def stairs(points: list[tuple[float, float]]) -> str:
@@ -72,8 +90,8 @@ def stairs(points: list[tuple[float, float]]) -> str:
 
 
 def nice_step(span: int) -> int:
-    """Choose round numbers for about five lines."""
+    """Choose round numbers for not too many lines."""
     for step in (1, 2, 5, 10, 20, 50, 100, 200, 500):
-        if span / step <= 6:
+        if span / step <= LINES:
             return step
     return 1000

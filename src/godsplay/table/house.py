@@ -8,6 +8,7 @@ import logging
 import time
 
 from godsplay.table.failures import Refused
+from godsplay.table.frames import Frames
 from godsplay.table.settings import Settings
 from godsplay.table.store import CHANNEL, Store
 from godsplay.table.table import Table
@@ -20,12 +21,13 @@ log = logging.getLogger("godsplay.table")
 
 
 class House:
-    """The store, the thinkers and the open tables."""
+    """The store, the thinkers, the open tables, and what was last shown of them."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database_url())
         self.thinkers = Thinkers(settings.thinkers)
+        self.frames = Frames()
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: list[asyncio.Task[None]] = []

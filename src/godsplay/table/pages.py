@@ -18,6 +18,7 @@ from godsplay.games import game as open_game
 from godsplay.games import games
 from godsplay.table import opening
 from godsplay.table.api import Asked, allow_new_table, house, known_or_new, table_of
+from godsplay.table.emblems import SHAPES, colours, shape, style
 from godsplay.table.failures import Refused
 from godsplay.table.paper import markdown, render
 from godsplay.table.seats import Seat, digest, tidy
@@ -26,7 +27,6 @@ from godsplay.table.telling import people
 from godsplay.table.thinking import USUAL
 from godsplay.table.wording import say, words
 
-EMBLEMS = ("square", "circle", "diamond", "triangle", "star", "cross")
 THUMBNAIL_MOVES = 120
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"  # a picture brings its own style and nothing else
 PAGE_WORDS = "table-page-"  # what the script of the page says
@@ -45,11 +45,6 @@ def about(game: Game, key: str) -> str:
     return found.say(key) if found.has(key) else ""
 
 
-def colours(game: Game) -> list[str]:
-    """List the colours of the seats' pieces."""
-    return game.seat_colours or game.seat_names
-
-
 def players(game: Game) -> str:
     """Say for how many people a game is."""
     if game.fewest == game.most:
@@ -64,7 +59,13 @@ async def home(request: Asked) -> Response[str]:
     mine = [] if holder is None else await house(request).store.tables_of(holder)
     found = [open_game(name) for name in games()]
     cards = [
-        {"game": game, "about": about(game, "about"), "length": about(game, "about-length"), "players": players(game)}
+        {
+            "game": game,
+            "about": about(game, "about"),
+            "length": about(game, "about-length"),
+            "players": players(game),
+            "bots": opening.usual_number(game) - 1,
+        }
         for game in found
     ]
     titles = {game.name: game for game in found}
@@ -140,7 +141,10 @@ def to_table(request: Asked, table: str, token: str, new: bool) -> Redirect:
 async def set_up(name: str) -> Response[str]:
     """Ask how a table should be."""
     game = open_game(name)
-    seats = [str(game.words().name(each)) for each in game.seat_names[: game.most]]
+    seats = [
+        {"name": str(game.words().name(each)), "shape": shape(seat), "style": style(game, seat)}
+        for seat, each in enumerate(game.seat_names[: game.most])
+    ]
     options = [
         {"name": each.name, "default": each.default, "rule": each.rule, "text": option_words(game, each.name)}
         for each in game.options
@@ -150,9 +154,8 @@ async def set_up(name: str) -> Response[str]:
             "new.html",
             title=say("new-title", game=game.title),
             game=game,
+            about=about(game, "about"),
             seats=seats,
-            colours=colours(game),
-            emblems=EMBLEMS,
             number=opening.usual_number(game),
             options=options,
             levels=list(LEVELS),
@@ -221,7 +224,7 @@ async def show_table(request: Asked, name: str) -> Response[str]:
         "game": game.name,
         "people": people(table, who.holder),
         "colours": colours(game)[: table.record.page.players],
-        "emblems": EMBLEMS,
+        "emblems": SHAPES,
         "host": who.holder is not None and who.holder == table.host,
         "levels": {level: say(f"level-{level}") for level in LEVELS},
         "usual": USUAL,
@@ -253,9 +256,8 @@ async def invited(request: Asked, invitation: str) -> Response[str]:
             title=table.game.title,
             game=table.game,
             seat=seat,
-            emblem_shape=EMBLEMS[found[1] % len(EMBLEMS)],
-            colour=colours(table.game)[found[1]],
-            number=found[1],
+            emblem_shape=shape(found[1]),
+            style=style(table.game, found[1]),
         )
     )
 

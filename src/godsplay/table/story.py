@@ -11,8 +11,6 @@ from godsplay.core.message import Value
 from godsplay.core.record import Record
 
 DICE = ("dice", "die")  # the values of events that are dice
-GENERAL = "turn"  # a rule that says nothing about the phase
-CHAPTER = 2  # how deep a phase stands in the rules
 
 
 class Line(msgspec.Struct, omit_defaults=True):
@@ -57,35 +55,16 @@ class Story:
 
     def moments(self, seat: int, start: int = 0) -> list[Moment]:
         """Tell a seat what it may know of the moves from a place on."""
-        chapters = Chapters(self.record.game)
         found = []
         for place in range(start, len(self.events)):
-            lines = [chapters.line(event) for event in self.events[place] if event.seen_by(seat)]
+            lines = [line(self.record.game, event) for event in self.events[place] if event.seen_by(seat)]
             found.append(Moment(place + 1, self.record.page.moves[place].seat, lines))
         return found
 
 
-class Chapters:
-    """Puts events into sentences under the phase that they belong to."""
-
-    def __init__(self, game: Game) -> None:
-        self.words = game.words()
-        self.chapters = game.shelf.setdefault("chapters", chapters(game))
-
-    def line(self, event: Event) -> Line:
-        """Put an event into words."""
-        chapter = "" if event.rule == GENERAL else self.chapters.get(event.rule, "")
-        return Line(self.words.text(event), event.rule, chapter, dice(event.values))
-
-
-def chapters(game: Game) -> dict[str, str]:
-    """Find the chapter that every rule stands in."""
-    found, chapter = {}, ""
-    for section in game.rulebook().sections.values():
-        if section.depth <= CHAPTER:
-            chapter = section.title
-        found[section.anchor] = chapter
-    return found
+def line(game: Game, event: Event) -> Line:
+    """Put an event into words, under the part of the game that it belongs to."""
+    return Line(game.words().text(event), event.rule, game.heading(event), dice(event.values))
 
 
 def dice(values: dict[str, Value]) -> list[int]:

@@ -15,12 +15,14 @@ from godsplay.table.seats import Seat
 from godsplay.table.table import Table
 
 MOST_REFUSALS = 120
+WAITING = "prompt-wait"  # what is said to those who need not decide
 
 
 class Sentence(msgspec.Struct):
     """Words, and the rule they rest on."""
 
     text: str
+    why: str  # it matters; may be empty
     rule: str
     title: str
 
@@ -30,6 +32,7 @@ class Choice(msgspec.Struct):
 
     action: str  # its notation
     text: str
+    note: str  # what it costs and brings; may be empty
     rule: str
     verb: str  # choices of one verb belong together
     final: bool  # it cannot be taken back
@@ -49,6 +52,7 @@ class Standing(msgspec.Struct):
     seat: int
     name: str
     score: int | None
+    measure: str  # how far it has come, in words: its points, or its place in a race
     acting: bool
     won: bool
     facts: list[tuple[str, str]]  # label and value
@@ -104,7 +108,7 @@ def frame(table: Table, ply: int, seat: int | None) -> Frame:
         picture=game.draw(view, [action.notation for action in legal]),
         status=next((rows[0][0] for title, heads, rows in sheets if title and not heads and rows), ""),
         prompt=sentence(game, seen.prompt),
-        choices=[choice(game, seen, action) for action in legal],
+        choices=[choice(game, seen, view, action) for action in legal],
         refusals=refusals(game, seen, legal) if legal else [],
         standings=standings(game, view),
         sheets=[each for each in sheets if each[1]],
@@ -116,8 +120,15 @@ def frame(table: Table, ply: int, seat: int | None) -> Frame:
 
 
 def sentence(game: Game, message: Message) -> Sentence:
-    """Put a message into words, with the title of its rule."""
-    return Sentence(game.words().text(message), message.rule, rule_title(game, message.rule))
+    """Put a prompt into words, with why it matters and the title of its rule."""
+    return Sentence(game.words().text(message), why(game, message), message.rule, rule_title(game, message.rule))
+
+
+def why(game: Game, message: Message) -> str:
+    """Say why a decision matters, to whoever makes it and to those who wait for it."""
+    step = message.values["step"] if message.key == WAITING else message.key.removeprefix("prompt-")
+    words, key = game.words(), f"why-{step}"
+    return words.say(key, message.values) if words.has(key) else ""
 
 
 def rule_title(game: Game, anchor: str) -> str:
@@ -126,11 +137,17 @@ def rule_title(game: Game, anchor: str) -> str:
     return section.title if section else ""
 
 
-def choice(game: Game, seen: Seen, action: Action) -> Choice:
-    """Describe an action."""
+def choice(game: Game, seen: Seen, view: dict[str, Any], action: Action) -> Choice:
+    """Describe an action, and what it costs and brings."""
     described = game.describe(action)
-    verb = action.notation.partition(" ")[0]
-    return Choice(action.notation, game.words().text(described), described.rule, verb, is_final(seen, action))
+    return Choice(
+        action=action.notation,
+        text=game.words().text(described),
+        note=game.consequence(view, action),
+        rule=described.rule,
+        verb=action.notation.partition(" ")[0],
+        final=is_final(seen, action),
+    )
 
 
 def is_final(seen: Seen, action: Action) -> bool:
@@ -150,18 +167,15 @@ def is_final(seen: Seen, action: Action) -> bool:
 
 def refusals(game: Game, seen: Seen, legal: list[Action]) -> list[Refusal]:
     """List what the step could be answered with but not now, and why."""
-    state = seen.known
-    top = state.stack[-1]
-    found = []
+    state, words = seen.known, game.words()
+    top, allowed = state.stack[-1], set(legal)
+    found: list[Refusal] = []
     for action in top.step.offers(state, top, seen.seat):
-        if action in legal:
-            continue
-        reason = state.why_not(seen.seat, action)
-        if reason is not None:
-            words = game.words()
-            found.append(Refusal(words.text(game.describe(action)), words.text(reason), reason.rule))
         if len(found) == MOST_REFUSALS:
             break
+        reason = None if action in allowed else top.step.refusal(state, top, seen.seat, action)
+        if reason is not None:
+            found.append(Refusal(words.text(game.describe(action)), words.text(reason), reason.rule))
     return found
 
 
@@ -171,8 +185,17 @@ def standings(game: Game, view: dict[str, Any]) -> list[Standing]:
     for seat, name in enumerate(game.seat_names[: view["players"]]):
         score = view["scores"][seat] if seat < len(view["scores"]) else None
         facts = [(label, str(value)) for label, value in game.panel(view, name)]
-        label = str(game.words().name(name))
-        found.append(Standing(seat, label, score, name in view["to_act"], name in view["winners"], facts))
+        found.append(
+            Standing(
+                seat=seat,
+                name=str(game.words().name(name)),
+                score=score,
+                measure=game.measure(game.standing(view, name)),
+                acting=name in view["to_act"],
+                won=name in view["winners"],
+                facts=facts,
+            )
+        )
     return found
 
 

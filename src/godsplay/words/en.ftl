@@ -6,6 +6,12 @@ to = { $first } to { $last }
 
 action = { $notation }
 
+measure =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+
 game-is-over = The game is over.
 no-such-seat = There is no seat { $number }: this game has { $players } players, counted from 0.
 not-of-this-game = “{ $action }” is not an action of this game.
@@ -124,11 +130,12 @@ report-again-note = The same version of godsplay ({ $version }) gives the same g
 
 table-title = Play
 table-brand = godsplay
-table-tagline = Board games with their full rules, in your browser, against bots or with friends by link.
+table-tagline = Three board games, by their full rules.
+table-tagline-more = Play at once against bots, share this screen, or send friends a link. No account.
 table-skip = Skip to the board
 table-home = All games
 table-theme = Light or dark
-table-unofficial = Unofficial and free; no account, no tracking.
+table-unofficial = Unofficial and free; no tracking.
 table-players-exactly =
     { $count ->
         [one] 1 player
@@ -147,6 +154,11 @@ table-home-play-label = Play { $game } against bots now
 table-home-set-up = Set up a table
 table-home-rules = Rules
 table-home-sources = Sources
+table-home-against =
+    You against { $count ->
+        [one] one { $level }
+       *[other] { $count } { $level }s
+    }
 table-home-board = The board of { $game } in the middle of a game
 table-home-mine = Your tables
 table-home-with = with { $others }
@@ -236,8 +248,8 @@ table-page-open = open seat
 table-page-waiting = Waiting for somebody
 table-page-thinking = is thinking
 table-page-decides = decides
+table-page-you-decide = your decision
 table-page-away = away
-table-page-points = points
 table-page-moment = Move { $ply } of { $last }
 table-page-start = The beginning
 table-page-invite = Invite by link
@@ -257,9 +269,9 @@ table-page-i-am = I am { $seat }
 table-page-over-one = { $seat } wins.
 table-page-over-many = { $seat } win.
 table-page-over-none = Nobody wins.
-table-page-source = Points from
+table-page-source = From
 table-page-total = Total
-table-page-chart = Points over the game
+table-page-chart = How it went
 table-page-record = Download the record
 table-page-rematch = Play again
 table-page-to-rematch = To the new table
@@ -297,7 +309,7 @@ table-error-host = This server is for this computer alone.
 table-error-origin = That request comes from another site.
 table-error-message = That message cannot be read.
 
-table-chart-title = Points over the game
+table-chart-title = How it went
 table-chart-start = beginning
 table-chart-end = end
 

@@ -12,7 +12,7 @@ from godsplay.core.facts import Facts
 from godsplay.core.game import Game
 from godsplay.core.message import Message
 from godsplay.core.step import Frame, Step
-from godsplay.games.gods_playground import describe, panels, position, tables
+from godsplay.games.gods_playground import consequences, describe, panels, position, tables
 from godsplay.games.gods_playground.actions import ACTIONS, Move
 from godsplay.games.gods_playground.advice import GodsPlaygroundAdvice
 from godsplay.games.gods_playground.board import FAMILIES, REGIONS, SEATS, Board
@@ -121,6 +121,10 @@ class GodsPlayground(Game):
 
     def points(self, view: dict[str, Any]) -> list[tuple[str, list[int]]]:
         return panels.points(self, view)
+
+    def consequence(self, view: dict[str, Any], action: Action) -> str:
+        assert isinstance(action, Move)
+        return consequences.consequence(self, view, action)
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)

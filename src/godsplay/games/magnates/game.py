@@ -8,10 +8,11 @@ from typing import Any
 from godsplay.core.action import Action, Catalog
 from godsplay.core.advice import Advice
 from godsplay.core.chance import Chance
+from godsplay.core.event import Event
 from godsplay.core.game import Game
 from godsplay.core.message import Message
 from godsplay.core.step import Step
-from godsplay.games.magnates import describe, position, tables
+from godsplay.games.magnates import consequences, describe, panels, position, tables
 from godsplay.games.magnates.actions import ACTIONS, Move
 from godsplay.games.magnates.advice import MagnatesAdvice
 from godsplay.games.magnates.board import BUILDINGS, FAMILIES, FAMILY_CARDS, FIEFS, OCCASIONS, PROVINCES, SPOTS, SYMBOLS
@@ -102,6 +103,23 @@ class Magnates(Game):
 
     def advice(self) -> Advice:
         return MagnatesAdvice()
+
+    def panel(self, view: dict[str, Any], seat: str) -> list[tuple[str, str]]:
+        return panels.panel(self, view, seat)
+
+    def points(self, view: dict[str, Any]) -> list[tuple[str, list[int]]]:
+        return panels.points(self, view)
+
+    def measure(self, number: int) -> str:
+        return self.words().say("how-many-wealth", {"wealth": number})
+
+    def consequence(self, view: dict[str, Any], action: Action) -> str:
+        assert isinstance(action, Move)
+        return consequences.consequence(self, view, action)
+
+    def heading(self, event: Event) -> str:
+        chapter = super().heading(event)
+        return chapter if chapter in panels.phases(self) else ""
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from godsplay.core.words import Words
 from godsplay.games.magnates.board import AGES, BUILDINGS, FAMILIES, FIEFS, PROVINCES, SENATORS, SPACES, SPOTS
 from godsplay.games.magnates.cards import FEWEST_PLAYERS
+from godsplay.games.magnates.panels import leading
 
 if TYPE_CHECKING:
     from godsplay.games.magnates.game import Magnates
@@ -120,13 +121,10 @@ class Tables:
 
     def leader(self, estates: dict[str, int]) -> str:
         """Name who has Advantage or Dominance."""
-        most = max(estates.values(), default=0)
-        leading = [name for name, count in estates.items() if count == most]
-        if len(leading) != 1:
+        leader, dominates = leading(estates, len(self.families_in_play))
+        if not leader:
             return ""
-        others = sum(estates.values()) - most
-        dominates = most >= 2 * others if len(self.families_in_play) == 2 else most > others
-        return self.words.say("board-dominates" if dominates else "board-advantage", {"seat": leading[0]})
+        return self.words.say("board-dominates" if dominates else "board-advantage", {"seat": leader})
 
     def fiefs(self, province: int) -> str:
         """Name who holds the Fiefs of a Province."""

@@ -8,10 +8,11 @@ from typing import Any
 from godsplay.core.action import Action, Catalog
 from godsplay.core.advice import Advice
 from godsplay.core.chance import Chance
+from godsplay.core.event import Event
 from godsplay.core.game import Game, Option
 from godsplay.core.message import Message
 from godsplay.core.step import Frame, Step
-from godsplay.games.playful_gods import describe, position, tables
+from godsplay.games.playful_gods import consequences, describe, panels, position, tables
 from godsplay.games.playful_gods.actions import ACTIONS, Play
 from godsplay.games.playful_gods.advice import PlayfulGodsAdvice
 from godsplay.games.playful_gods.board import (
@@ -123,6 +124,22 @@ class PlayfulGods(Game):
 
     def advice(self) -> Advice:
         return PlayfulGodsAdvice()
+
+    def panel(self, view: dict[str, Any], seat: str) -> list[tuple[str, str]]:
+        return panels.panel(self, view, seat)
+
+    def standing(self, view: dict[str, Any], seat: str) -> int:
+        return panels.standing(view, seat)
+
+    def measure(self, number: int) -> str:
+        return panels.measure(self, number)
+
+    def consequence(self, view: dict[str, Any], action: Action) -> str:
+        assert isinstance(action, Play)
+        return consequences.consequence(self, view, action)
+
+    def heading(self, event: Event) -> str:
+        return panels.heading(self, event)
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)

@@ -33,14 +33,22 @@ export class Board {
   show(picture, choices, moving) {
     const before = moving ? places(this.svg) : new Map();
     const focused = this.scene.contains(document.activeElement) ? identity(document.activeElement) : null;
-    this.close();
     this.texts = new Map(choices.map((choice) => [choice.action, choice.text]));
     const svg = read(picture);
     this.scene.replaceChildren(svg);
     for (const node of svg.querySelectorAll("[data-actions]")) node.classList.add("choice");
     for (const node of svg.querySelectorAll("[data-actions]:has([data-actions])")) untangle(node);
+    for (const words of svg.querySelectorAll("[role=button] text")) words.setAttribute("aria-hidden", "true");
     glide(svg, before);
+    this.keepAsking();
     if (focused) this.refocus(focused);
+  }
+
+  // Others may move while somebody is asked which one; the question stays as long as all its answers do.
+  keepAsking() {
+    if (this.menu.hidden) return;
+    if (!this.asked.every((action) => this.texts.has(action))) return this.close();
+    this.opener = this.named(identity(this.opener)) ?? this.scene;
   }
 
   clear() {
@@ -49,9 +57,12 @@ export class Board {
   }
 
   refocus(name) {
-    const nodes = [...this.scene.querySelectorAll("[data-actions]")];
-    const same = nodes.find((node) => identity(node) === name) ?? nodes[0];
-    (same ?? this.scene).focus({ preventScroll: true });
+    const node = this.named(name) ?? this.scene.querySelector("[data-actions]") ?? this.scene;
+    node.focus({ preventScroll: true });
+  }
+
+  named(name) {
+    return [...this.scene.querySelectorAll("[data-actions]")].find((node) => identity(node) === name);
   }
 
   take(event) {
@@ -66,6 +77,7 @@ export class Board {
   // Several things can be done here: ask which.
   open(actions, node) {
     this.opener = node;
+    this.asked = actions;
     const buttons = actions.map((action) =>
       el("button", { type: "button", "data-action": action, onclick: () => { this.close(); this.choose(action, node); } }, this.texts.get(action)),
     );

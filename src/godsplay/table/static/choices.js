@@ -1,8 +1,9 @@
 // What can be done now, as buttons; what cannot, with the reason.
-import { el, find } from "./dom.js";
+import { el, find, renew } from "./dom.js";
 import { data, say } from "./words.js";
 
 const MANY = 7;
+const LEAVING = ["pass", "done"]; // what ends a decision stands last
 
 export class Choices {
   constructor({ choose, rule }) {
@@ -12,44 +13,56 @@ export class Choices {
   }
 
   show(choices, refusals) {
-    const inside = this.box.contains(document.activeElement);
-    const groups = groupBy(choices, (choice) => choice.verb);
-    const shown = [...groups.values()].map((members) => this.group(members));
-    this.box.replaceChildren();
-    if (choices.length) this.box.append(el("div", { class: "groups" }, ...shown));
-    if (refusals.length) this.box.append(this.reasons(refusals));
-    if (inside) this.focus();
+    const held = this.box.contains(document.activeElement) ? document.activeElement.dataset.action : undefined;
+    const reading = this.box.querySelector("details")?.open ?? false;
+    const groups = [...groupBy(choices, (choice) => choice.verb)].sort(([one], [other]) => LEAVING.includes(one) - LEAVING.includes(other));
+    const shown = groups.map(([, members]) => this.group(members));
+    const parts = [];
+    if (choices.length) parts.push(el("div", { class: "groups" }, ...shown));
+    if (refusals.length) parts.push(this.reasons(refusals, reading));
+    renew(this.box, parts);
+    if (held !== undefined && !this.box.contains(document.activeElement)) this.focus(held);
   }
 
   // Many choices that begin alike stand under their common beginning, those that end alike in one row.
   group(members) {
     const start = members.length > 2 ? beginning(members.map((choice) => choice.text)) : "";
-    const heading = start ? el("p", {}, `${start.trim()} …`) : null;
     const named = members.map((choice) => [choice, choice.text.slice(start.length).trim() || choice.text]);
     const rows = groupBy(named, ([, text]) => text.split(" ").slice(1).join(" "));
     if (members.length < MANY || rows.size < 2 || rows.size > members.length / 2) {
-      return el("div", { class: "group" }, heading, ...named.map(([choice, text]) => this.button(choice, text)));
+      const shared = start && common(members);
+      const heading = start ? this.heading(`${start.trim()} …`, shared) : null;
+      return el("div", { class: "group" }, heading, ...named.map(([choice, text]) => this.button(choice, text, shared ? "" : choice.note)));
     }
-    const shown = [...rows].map(([end, row]) =>
-      el("div", { class: "line" }, el("span", {}, `… ${end}`), ...row.map(([choice, text]) => this.button(choice, text.split(" ")[0]))),
-    );
-    return el("div", { class: "group" }, heading, ...shown);
+    const shown = [...rows].map(([end, row]) => {
+      const shared = common(row.map(([choice]) => choice));
+      const buttons = row.map(([choice, text]) => this.button(choice, text.split(" ")[0], shared ? "" : choice.note));
+      return el("div", { class: "line" }, this.heading(`… ${end}`, shared), ...buttons);
+    });
+    return el("div", { class: "group" }, start ? this.heading(`${start.trim()} …`, "") : null, ...shown);
   }
 
-  button(choice, text) {
-    const attributes = { type: "button", "data-action": choice.action, "aria-label": choice.text, title: choice.text };
-    return el("button", { ...attributes, onclick: () => this.choose(choice.action) }, text);
+  // What all of them cost and bring is said once.
+  heading(text, note) {
+    return el("p", {}, text, note ? el("small", {}, note) : null);
   }
 
-  reasons(refusals) {
+  button(choice, text, note) {
+    const whole = choice.note ? `${choice.text} (${choice.note})` : choice.text;
+    const attributes = { type: "button", "data-action": choice.action, "aria-label": whole, title: whole };
+    return el("button", { ...attributes, onclick: () => this.choose(choice.action) }, text, note ? el("small", {}, note) : null);
+  }
+
+  reasons(refusals, open) {
     const items = refusals.map((each) =>
       el("li", {}, `${each.text}: `, el("span", { class: "soft" }, each.why), " ", el("button", { type: "button", class: "rule", "aria-label": say("rule", { text: each.rule }), onclick: () => this.rule(each.rule) }, "§")),
     );
-    return el("details", {}, el("summary", {}, data.refusals), el("ul", {}, ...items));
+    return el("details", { open }, el("summary", {}, data.refusals), el("ul", {}, ...items));
   }
 
-  focus() {
-    this.box.querySelector("button")?.focus({ preventScroll: true });
+  focus(action = null) {
+    const buttons = [...this.box.querySelectorAll("button")];
+    (buttons.find((button) => button.dataset.action === action) ?? buttons[0])?.focus({ preventScroll: true });
   }
 
   mark(action, name) {
@@ -72,6 +85,9 @@ function beginning(texts) {
   while (same < least && words.every((each) => each[same] === words[0][same])) same += 1;
   return same > 1 ? words[0].slice(0, same).join(" ") : "";
 }
+
+// The note that all choices share; nothing if they differ.
+const common = (choices) => (choices.every((choice) => choice.note === choices[0].note) ? choices[0].note : "");
 
 function groupBy(things, key) {
   const groups = new Map();

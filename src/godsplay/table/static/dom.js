@@ -19,6 +19,16 @@ export const el = (name, attributes, ...children) =>
 export const draw = (name, attributes, ...children) =>
   fill(document.createElementNS(SVG, name), attributes, children);
 
+// Put children in the place of others, but leave alone what has not changed: no click and no focus is lost in it.
+export function renew(parent, children) {
+  children.forEach((child, place) => {
+    const old = parent.children[place];
+    if (!old) parent.append(child);
+    else if (!old.isEqualNode(child)) old.replaceWith(child);
+  });
+  while (parent.children.length > children.length) parent.lastElementChild.remove();
+}
+
 const MARKS = {
   square: ["rect", { x: -4.6, y: -4.6, width: 9.2, height: 9.2 }],
   circle: ["circle", { r: 5.4 }],

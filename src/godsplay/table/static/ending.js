@@ -13,13 +13,16 @@ export async function showEnding({ people, rematch, report }) {
   const dialog = find("ending");
   const { winners } = ending;
   const key = winners.length === 0 ? "over-none" : winners.length === 1 ? "over-one" : "over-many";
-  find("ending-title").textContent = say(key, { seat: winners.map(name).join(", ") });
+  find("ending-title").replaceChildren(
+    ...winners.map((seat) => emblem(seat, data.colours[seat], data.emblems)),
+    say(key, { seat: winners.map(name).join(", ") }),
+  );
   dialog.querySelector(".words").replaceChildren(
     el(
       "div",
       { class: "halves" },
       el("div", {}, podium(ending, name), ...(ending.points.length ? [sources(ending, people)] : [])),
-      el("div", {}, el("h3", {}, say("chart")), chart(ending.chart)),
+      el("div", {}, el("h3", {}, say("chart")), read(ending.chart)),
     ),
     el("div", { class: "row" }, ...buttons(rematch, report)),
   );
@@ -30,7 +33,7 @@ export async function showEnding({ people, rematch, report }) {
 
 function podium(ending, name) {
   const places = ending.ranking.map((seat) =>
-    el("li", {}, emblem(seat, data.colours[seat], data.emblems), name(seat), el("b", {}, `${ending.scores[seat]} ${say("points")}`)),
+    el("li", {}, emblem(seat, data.colours[seat], data.emblems), name(seat), el("b", {}, ending.measures[seat])),
   );
   return el("ol", { class: "podium" }, ...places);
 }
@@ -45,12 +48,6 @@ function sources(ending, people) {
     el("thead", {}, el("tr", {}, el("th", { scope: "col" }, say("source")), ...seats.map((seat) => el("th", { scope: "col", "aria-label": people[seat].name }, emblem(seat, data.colours[seat], data.emblems))))),
     el("tbody", {}, ...ending.points.map(([label, values]) => row(label, values)), row(say("total"), ending.scores, { class: "total" })),
   );
-}
-
-function chart(picture) {
-  const svg = read(picture);
-  svg.querySelectorAll(".line").forEach((line, seat) => line.classList.add(`shade-${seat}`, `seat-${data.colours[seat]}`));
-  return svg;
 }
 
 function buttons(rematch, report) {

@@ -3,7 +3,7 @@ import { get, post, readRule } from "./ask.js";
 import { Board } from "./board.js";
 import { Choices } from "./choices.js";
 import { Connection } from "./connection.js";
-import { el, emblem, find } from "./dom.js";
+import { el, emblem, find, renew } from "./dom.js";
 import { showEnding } from "./ending.js";
 import { People } from "./people.js";
 import { Replay } from "./replay.js";
@@ -161,6 +161,7 @@ class Page {
 
   lookAs(seat) {
     this.seat = seat;
+    this.armed = null;
     this.frames.clear();
     this.story.clear();
     this.current = null;
@@ -206,12 +207,11 @@ class Page {
     const choices = now && frame.last === this.moves ? frame.choices : [];
     const held = document.activeElement?.closest("#board, #choices, .prompt .acts") !== null && document.activeElement !== document.body;
     this.frame.live = choices;
-    this.arm(null, false);
     this.board.show(frame.picture, choices, moving);
     this.board.scene.classList.toggle("past", !this.following);
     this.choices.show(choices, now ? frame.refusals : []);
     find("status").textContent = frame.status;
-    this.say();
+    this.arm(choices.some((choice) => choice.action === this.armed) ? this.armed : null);
     this.seats.show(this.people, frame.standings);
     this.story.here(frame.ply, this.following);
     this.replay.at(frame.ply, this.moves, !this.following);
@@ -227,15 +227,16 @@ class Page {
     const person = frame.seat === null ? null : this.people[frame.seat];
     const mine = frame.live.length > 0;
     document.querySelector(".prompt").classList.toggle("mine", mine);
-    this.prompt(frame.prompt.text, person && mine ? person : null, frame.prompt);
+    const acting = this.people.filter((each) => frame.standings[each.seat]?.acting);
+    this.prompt(frame.prompt.text, person && mine ? [person] : acting, frame.prompt);
     if (frame.over && this.following) find("prompt").append(el("button", { type: "button", onclick: () => this.end() }, say("ending")));
   }
 
-  prompt(text, person = null, rule = null) {
-    find("prompt").replaceChildren();
-    if (person) find("prompt").append(emblem(person.seat, data.colours[person.seat], data.emblems));
-    find("prompt").append(el("span", {}, text));
-    if (rule?.title) find("prompt").append(el("button", { type: "button", class: "rule", onclick: () => this.rule(rule.rule) }, rule.title));
+  prompt(text, people = [], rule = null) {
+    const emblems = people.map(({ seat }) => emblem(seat, data.colours[seat], data.emblems));
+    const why = rule?.why ? el("small", {}, rule.why) : null;
+    const title = rule?.title ? el("button", { type: "button", class: "rule", "data-rule": rule.rule, onclick: () => this.rule(rule.rule) }, rule.title) : null;
+    renew(find("prompt"), [...emblems, el("span", {}, el("strong", {}, text), " ", title, why)]);
   }
 
   sheets(sheets) {
@@ -260,21 +261,23 @@ class Page {
     else this.send(action);
   }
 
-  arm(action, speak = true) {
+  arm(action) {
+    const asked = action === this.armed;
     this.armed = action;
     this.board.mark(action, "armed");
     this.choices.mark(action, "armed");
     find("confirm").hidden = find("cancel").hidden = !action;
     if (action) {
-      const { text } = this.frame.live.find((each) => each.action === action);
-      this.prompt(say("sure", { text }), this.people[this.frame.seat]);
-      find("confirm").focus();
-    } else if (speak && this.frame) this.say();
+      const { text, note } = this.frame.live.find((each) => each.action === action);
+      this.prompt(say("sure", { text }), [this.people[this.frame.seat]], { why: note });
+      if (!asked) find("confirm").focus();
+    } else if (this.frame) this.say();
   }
 
   async send(action) {
     if (this.busy) return;
     this.busy = true;
+    this.armed = null;
     this.choices.busy(true);
     try {
       await this.connection.send({ type: "act", seat: this.frame.seat, action, moves: this.frame.last });

@@ -1,7 +1,10 @@
 // The seats: who plays, how they stand, and what can be done about an empty chair.
-import { el, emblem, find } from "./dom.js";
+import { el, emblem, find, renew } from "./dom.js";
 import { post } from "./ask.js";
 import { data, say } from "./words.js";
+
+// Numbers stand out from the words around them.
+const figures = (text) => text.split(/(\d+)/).map((part) => (/\d/.test(part) ? el("b", {}, part) : part));
 
 export class People {
   constructor(report) {
@@ -11,9 +14,14 @@ export class People {
   }
 
   show(people, standings) {
-    if (this.list.contains(document.activeElement) && document.activeElement.matches("input, select")) return;
     const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    this.list.replaceChildren(...people.map((person) => this.row(person, standings?.[person.seat])));
+    const rows = people.map((person) => this.row(person, standings?.[person.seat]));
+    if (this.list.children.length !== rows.length) return this.list.replaceChildren(...rows);
+    rows.forEach((row, place) => {
+      const shown = this.list.children[place];
+      shown.className = row.className;
+      renew(shown, [...row.children]);
+    });
     if (focused) this.list.querySelector(`[data-key="${focused}"]`)?.focus();
   }
 
@@ -25,7 +33,7 @@ export class People {
       { class: acting ? "acting" : null },
       emblem(person.seat, data.colours[person.seat], data.emblems),
       el("div", { class: "name" }, `${person.name} `, el("span", {}, player)),
-      el("div", { class: "score" }, standing && standing.score !== null ? String(standing.score) : "", el("small", {}, standing ? ` ${say("points")}` : "")),
+      el("div", { class: "score" }, ...figures(standing?.measure ?? "")),
       el(
         "div",
         { class: "facts" },
@@ -39,7 +47,7 @@ export class People {
   doing(person, acting) {
     if (acting && person.bot) return el("span", { class: "doing thinking" }, say("thinking"));
     if (acting && person.open) return el("span", { class: "doing" }, say("waiting"));
-    if (acting) return el("span", { class: "doing" }, say("decides"));
+    if (acting) return el("span", { class: "doing" }, say(person.mine ? "you-decide" : "decides"));
     if (!person.bot && !person.open && !person.online && !person.mine) return el("span", {}, say("away"));
     return null;
   }

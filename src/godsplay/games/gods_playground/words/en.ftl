@@ -143,6 +143,21 @@ prompt-poland-fights-back =
        *[other] Send the Polish army against the invaders for one of your discs in the Sejm, or pass.
     }
 
+## Why it matters: said to whoever decides, and to those who wait
+
+why-set-up = Estates bring money every turn and points at the end; the dearest fall to invaders first.
+why-nobles = A block brings that many nobles to its region. Those in the Army box raise the King’s army; the highest there makes first player.
+why-place-nobles = Nobles that cannot be placed are lost this turn.
+why-bidding = The winner is first player: first to act in every phase, and free to send the Polish army.
+why-build-estates = An estate brings income every turn and its points at the end, unless invaders take it.
+why-special-actions = Special actions turn nobles into money, points or safety; there are only these two rounds a turn.
+why-move-cubes = Nobles win elections and pay for whatever is done in their region.
+why-jesuit-schools = One school in each of the five regions within one action brings a bonus.
+why-buy-armies = Units fight invaders by themselves and make campaigns possible. The price is half where an enemy stands.
+why-buy-units = One die for each unit. Artillery rolls none but adds 1 to the others’ dice.
+why-campaigns = Each hit drives an invader out or weakens the enemy at home; the most cubes in an enemy’s box score its points.
+why-poland-fights-back = Invaders who stay spread along their arrows, cost estates and lower their value.
+
 ## What a family can do
 
 action-pass = Pass
@@ -170,6 +185,57 @@ action-campaign-with-king = Campaign from { $region } against the { $enemy }, wi
 action-campaign-with-cossacks = Campaign from { $region } against the { $enemy }, with the Cossacks
 action-campaign-with-king-and-cossacks = Campaign from { $region } against the { $enemy }, with the Polish army and the Cossacks
 action-fight-back = Send the Polish army to { $place }
+
+## What an action costs and brings
+
+brings-estate =
+    worth { $points }{ $cost ->
+        [0] {""}
+        [one] , for 1 noble
+       *[other] , for { $cost } nobles
+    }
+brings-bid = leaves { $left } money
+brings-manager = for 1 noble; +{ $money } money every turn
+brings-danzig = { $money } money
+brings-treaty = for 1 noble, 1 disc in the Sejm and { $money } money + a die
+brings-veto =
+    { $discs ->
+        [0] the Sejm is empty
+        [one] 1 disc leaves
+       *[other] { $discs } discs leave
+    }{ $own ->
+        [0] {""}
+       *[other] , { $own } of them yours
+    }
+brings-confederation = for 2 nobles; worth { $points }
+brings-school =
+    for 1 noble and { $money } money; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+brings-city = for 2 nobles; worth { $points } instead of { $before }
+brings-army = for 1 noble; infantry { $infantry }, cavalry { $cavalry }, artillery { $artillery } money
+brings-buy =
+    { $money } money{ $hits ->
+        [0] , +1 on every die
+       *[other] , hits on { $hits }+
+    }
+brings-campaign =
+    for 1 noble{ $discs ->
+        [0] {""}
+       *[other] {" "}and 1 disc in the Sejm
+    }; { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }{ $strength ->
+        [0] {""}
+       *[other] {" "}against { $strength } in the region first
+    }
+brings-fight-back =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } against { $strength }
 
 ## What happened
 

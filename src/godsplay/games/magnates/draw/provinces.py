@@ -9,6 +9,7 @@ from godsplay.games.magnates.board import BUILDINGS, FIEFS, PROVINCE_COUNT, PROV
 from godsplay.games.magnates.draw import pieces
 from godsplay.games.magnates.draw.drawing import Drawing, signed
 from godsplay.games.magnates.draw.places import ESTATE_LINE, FIELDS, PARTITIONS, SHIELDS
+from godsplay.games.magnates.panels import leading
 
 FEW: Final = 3  # more Estates of a family than that become one with a number
 HOUSE: Final = 30.5
@@ -57,16 +58,6 @@ def lines(drawing: Drawing, name: str, leader: str) -> list[dict[str, float]]:
 def houses_width(count: int) -> float:
     """Find how wide so many Estates of a family are."""
     return count * HOUSE if count <= FEW else HOUSE + 14 + 11 * (count > 9)
-
-
-def leading(estates: dict[str, int], players: int) -> tuple[str, bool]:
-    """Find who has more Estates than any other family, and whether that is Dominance."""
-    most = max(estates.values(), default=0)
-    first = [family for family, count in estates.items() if count == most]
-    if len(first) != 1:
-        return "", False
-    others = sum(estates.values()) - most
-    return first[0], most >= 2 * others if players == 2 else most > others
 
 
 def holding(drawing: Drawing, name: str, family: str, corner: tuple[float, float], sign: str) -> str:

@@ -200,6 +200,24 @@ prompt-assignats = { $seat } demands { $privilege }. Hand it over, or cede all y
 prompt-cede = { $seat } demands all your Estates in one Province that is not partitioned. Choose which.
 prompt-turn-order = { $seats } have equally many Estates. As Primate, decide who takes place { $place } in the turn order.
 
+## Why it matters: said to whoever decides, and to those who wait
+
+why-set-up = More Estates than any other family in a Province give the Advantage there, and Wealth at the end.
+why-senate = The highest Influence wins: Estates now, the office’s power later. The thirteen cards must last for the whole round.
+why-sejm = The highest Influence wins the Privilege and the Estates on it. Keep Strength in hand for the Conflicts.
+why-conflicts = If all cards together reach the scale, the strongest takes the prize; if not, the Province is partitioned. At the third, all have lost.
+why-actions = A Privilege acts once in the game, a Senator once a round.
+why-veto = A cancelled action does nothing.
+why-break-tie = The Primate’s word is final.
+why-place-estates = Estates are Wealth; the most in a Province bring Advantage, more than all others together Dominance.
+why-lose-estate = With Entail the loss goes where it hurts less.
+why-lose-privilege = The weakest in a lost Conflict pays with a card.
+why-remove-conflict = A Power keeps at most one undefeated Conflict, which goes on partitioning its Province.
+why-demand = The other family may hand over the card or cede a Province instead.
+why-assignats = Estates are Wealth, Privileges are actions still to come.
+why-cede = The other family puts its own Estates in their place.
+why-turn-order = Whoever is later in the turn order wins ties for the Primate.
+
 ## What a family can do
 
 action-pass = Pass
@@ -226,6 +244,18 @@ action-entail = Play { $tool }: lose an Estate in { $province } instead
 action-veto = Play VETO!: cancel the action
 action-assignats = Play { $tool }: demand a Privilege or Estates of { $seat }
 action-pacta-conventa = Play { $tool }: an Estate for each Privilege with a { $symbol } that you won in this Sejm
+
+## What an action costs and brings
+
+brings-office = { how-many-estates } for the winner
+brings-privilege = { $privilege }, { how-many-estates } for the winner
+brings-fight = { $conflict }, scale { $scale }
+brings-estate =
+    { $all ->
+        [0] nobody is there yet
+       *[other] you have { $own } of { $all } there
+    }
+brings-change = from { $before } to { $after }
 
 ## What happened
 
@@ -365,6 +395,17 @@ board-undefeated = { $conflict } { $scale }{ $mark }, undefeated
 board-threat = { $conflict } { $scale }{ $mark }
 board-won = { $privilege }, won by { $seat }
 board-reconstructed = Figures marked * are reconstructed; `godsplay sources magnates` tells of each.
+
+## Beside a family’s name, and at the end
+
+panel-estates = Estates
+panel-hand = Cards in hand
+panel-privileges = Privileges
+panel-senators = Office
+source-estates = Estates
+source-provinces = Dominance, Advantage, presence
+source-fiefs = Fiefs
+source-cards = Constitution of May 3
 
 ## The board as a picture
 

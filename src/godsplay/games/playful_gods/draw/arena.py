@@ -17,7 +17,7 @@ from godsplay.games.playful_gods.board import (
     START,
 )
 from godsplay.games.playful_gods.draw import pieces
-from godsplay.games.playful_gods.draw.choices import field_spot, offset
+from godsplay.games.playful_gods.draw.choices import field_spot
 from godsplay.games.playful_gods.draw.drawing import Drawing
 from godsplay.games.playful_gods.draw.glyphs import glyph
 from godsplay.games.playful_gods.draw.places import (
@@ -32,6 +32,7 @@ from godsplay.games.playful_gods.draw.places import (
     polar,
     sector_outline,
 )
+from godsplay.games.playful_gods.whereabouts import offset
 
 GLYPH: Final = 37.0
 CENTRE_GLYPH: Final = 22.0

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from godsplay.games.playful_gods.actions import Play
 from godsplay.games.playful_gods.board import (
-    CENTRE,
     CLOCKWISE,
     COLOURS,
-    COUNTERCLOCKWISE,
     ELEMENT_COUNT,
     ELEMENTS,
     FIRST,
@@ -17,12 +15,11 @@ from godsplay.games.playful_gods.board import (
     JOINED,
     LEVELS,
     NOTHING,
-    OUT,
     PAYMENTS,
     POWERS,
     RING_1,
-    SECTORS,
 )
+from godsplay.games.playful_gods.whereabouts import beyond
 
 if TYPE_CHECKING:
     from godsplay.games.playful_gods.game import PlayfulGods
@@ -108,20 +105,4 @@ def field_spot(level: int, sector: int) -> str:
 
 def way_spot(view: dict[str, Any], way: int) -> str:
     """Name the field that lies one way of the viewer's champion."""
-    level, sector = where(view, view["seats"][view["seat"]]["champion"])
-    if way == IN:
-        return field_spot(level + 1, sector)
-    if way == OUT:
-        return field_spot(level - 1, sector)
-    return field_spot(level, (sector + (-1 if way == COUNTERCLOCKWISE else 1)) % SECTORS)
-
-
-def where(view: dict[str, Any], champion: dict[str, Any]) -> tuple[int, int]:
-    """Find the level and the sector in which a champion stands now."""
-    level = LEVELS.index(champion["level"])
-    return level, (champion["field"] + offset(view, level)) % SECTORS
-
-
-def offset(view: dict[str, Any], level: int) -> int:
-    """Tell how far a level has turned; start fields and centre never do."""
-    return int(view["offsets"][level - 1]) if RING_1 <= level < CENTRE else 0
+    return field_spot(*beyond(view, way))

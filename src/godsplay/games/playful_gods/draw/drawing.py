@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from godsplay.core.message import Value as WordValue
 from godsplay.core.svg import Value, choice
 from godsplay.games.playful_gods.board import LEVELS, SECTORS
-from godsplay.games.playful_gods.draw.choices import offset, spots
+from godsplay.games.playful_gods.draw.choices import spots
 from godsplay.games.playful_gods.draw.places import plan
+from godsplay.games.playful_gods.whereabouts import offset
 
 if TYPE_CHECKING:
     from godsplay.games.playful_gods.game import PlayfulGods

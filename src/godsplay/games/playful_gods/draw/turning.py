@@ -7,9 +7,10 @@ from typing import Final
 
 from godsplay.core.svg import at, circle, group, path, text, title
 from godsplay.games.playful_gods.board import CENTRE, CLOCKWISE, COUNTERCLOCKWISE, ELEMENTS, LEVELS, RING_1, SECTORS
-from godsplay.games.playful_gods.draw.choices import offset, turn_spot
+from godsplay.games.playful_gods.draw.choices import turn_spot
 from godsplay.games.playful_gods.draw.drawing import Drawing
 from godsplay.games.playful_gods.draw.places import FIELDS, MIDDLE, RIM, SUN, TURN, arc, polar, sector_outline
+from godsplay.games.playful_gods.whereabouts import offset
 
 LENGTH: Final = 84.0  # of an arrow, along the rim
 APART: Final = 16.0  # an arrow begins so far beside the number of its ring

@@ -106,6 +106,22 @@ prompt-apollo-put-back = Put { $cards } back on the draw pile; the card you name
 prompt-hermes = Hermes: choose a card to hand to the left.
 prompt-nike = Nike: take a free step, or pass.
 
+## Why it matters: said to whoever decides, and to those who wait
+
+why-choose-start = From here a champion walks onto ring 1, if a card of the field’s element is in hand.
+why-play-first = An opponent has laid that card there; the turn goes on as usual after it.
+why-perform-actions = A card moves onto a field of its element, two build a bridge inwards, a number turns that ring. First in the centre wins.
+why-dispose = Only cards without any use can be disposed of; the hand is filled up again.
+why-place-card = What is blocked cannot be used in that god’s next turn.
+why-collect-token = A token is a power for a later turn.
+why-poseidon = Whoever stands on the ring is carried along.
+why-hades = Without a bridge nobody comes in there.
+why-athena = New cards may open another way.
+why-apollo = The cards put back are drawn next.
+why-apollo-put-back = Whoever draws next gets the first of them.
+why-hermes = Everybody hands one on, all at once.
+why-nike = A step without a card is one card saved.
+
 ## What can be done
 
 action-done = Done
@@ -138,6 +154,19 @@ action-discard = Athena: discard { $card }
 action-take = Apollo: take { $card }
 action-put-back = Apollo: put { $card } back
 action-give = Hermes: hand { $card } to the left
+
+## What an action leads to
+
+brings-start = before { $element }
+brings-step = onto { $element }, { $level }
+brings-swap = onto { $element }, { $level }: { $seat } makes way
+brings-bridge = on { $element }, { $level }
+brings-victory = into the centre: you win
+brings-turn =
+    { $count ->
+        [0] nobody stands on it
+       *[other] carries { $seats }
+    }
 
 ## Why not
 
@@ -189,7 +218,7 @@ not-looked-at = Apollo did not show you that card.
 ## What happens
 
 champion-placed = { $seat } starts before sector { $sector }.
-turn-begins = Turn { $turn }: { $seat }.
+turn-begins = { $seat } begins turn { $turn }.
 effect-ends = The effect of { $god } is over.
 god-cards-mixed = The { $count } God Cards are mixed again.
 god-drawn = { $seat } draws { $god }.
@@ -265,6 +294,16 @@ board-top = On top of the draw pile: { $cards }.
 board-looked-at = Apollo shows: { $cards }.
 board-joined = Joined: { $cards }.
 board-reconstructed = Fields, deck, most God Cards and the powers of tokens are reconstructed: see “godsplay sources playful-gods”.
+
+## Beside a god’s name
+
+panel-hand = Cards in hand
+panel-stands = Stands on
+panel-board = On the board
+panel-tokens = Tokens
+panel-action-card = Action Card
+panel-here = yes
+heading-turn = Turn { $turn }, { $seat }
 
 ## The picture
 

@@ -1,0 +1,130 @@
+"""What stands beside a seat's name, what its points are made of, and what an action costs: from views alone."""
+
+import re
+
+import pytest
+
+import godsplay
+
+OPTIONS = {"playful-gods": {"tokens": True, "play_first": True}}
+EVERY = 5  # moves between two looks
+
+
+@pytest.fixture(params=godsplay.games())
+def game(request):
+    return godsplay.game(request.param)
+
+
+def looks(game, seed, players=None):
+    """Play at random, and give the state now and then."""
+    state = game.new(players=players, seed=seed, **OPTIONS.get(game.name, {}))
+    rng = godsplay.Seeded(f"panels {seed}")
+    moves = 0
+    while not state.over:
+        if moves % EVERY == 0:
+            yield state
+        legal = state.legal(state.to_act[0])
+        state.apply(state.to_act[0], legal[rng.below(len(legal))])
+        moves += 1
+    yield state
+
+
+def test_every_seat_has_a_panel_and_a_standing_in_words(game):
+    for state in looks(game, 1):
+        view = state.view(None)
+        for name in game.seat_names[: state.players]:
+            assert all(label and value for label, value in game.panel(view, name))
+            assert game.measure(game.standing(view, name))
+
+
+def test_a_seat_is_shown_no_more_of_others_than_a_spectator_sees(game):
+    for state in looks(game, 2):
+        spectator, view = state.view(None), state.view(0)
+        for name in game.seat_names[1 : state.players]:
+            assert game.panel(view, name) == game.panel(spectator, name)
+
+
+@pytest.mark.parametrize("name", ["gods-playground", "magnates"])
+def test_points_by_source_add_up_to_the_points(name):
+    game = godsplay.game(name)
+    for seed in range(6):
+        for state in looks(game, seed, game.fewest + seed % (game.most - game.fewest + 1)):
+            sources = game.points(state.view(None))
+            if sources:
+                totals = [sum(column) for column in zip(*(points for _, points in sources), strict=True)]
+                assert totals == state.scores
+
+
+def test_nothing_is_counted_when_all_have_lost():
+    game = godsplay.game("magnates")
+    lost = next(state for seed in range(40) for state in looks(game, seed) if state.over and not state.winners)
+    assert game.points(lost.view(None)) == []
+
+
+def test_the_race_is_measured_by_rings():
+    game = godsplay.game("playful-gods")
+    *_, state = looks(game, 3)
+    view = state.view(None)
+    winner = view["winners"][0]
+    assert game.measure(game.standing(view, winner)) == "centre"
+    assert all(game.standing(view, name) < game.standing(view, winner) for name in view["seats"] if name != winner)
+
+
+def test_what_an_action_costs_and_brings_is_said_in_words(game):
+    said = set()
+    for seed in range(4):
+        for state in looks(game, seed):
+            for seat in state.to_act:
+                view = state.view(seat)
+                for action in state.legal(seat):
+                    note = game.consequence(view, action)
+                    assert not re.search("[a-z]-[a-z]", note), note
+                    if note:
+                        said.add(action.notation.partition(" ")[0])
+    expected = {
+        "gods-playground": {"estate", "manager", "army", "buy", "campaign", "fight-back", "school", "danzig"},
+        "magnates": {"estate", "bid", "fight", "play"},
+        "playful-gods": {"start", "move", "bridge", "turn"},
+    }
+    assert expected[game.name] <= said
+
+
+def test_a_unit_is_priced_as_it_will_be_paid():
+    game = godsplay.game("gods-playground")
+    for seed in range(6):
+        for state in looks(game, seed):
+            seat = state.to_act[0] if state.to_act else 0
+            for action in state.legal(seat):
+                if action.notation.startswith("buy "):
+                    paid = state.clone()
+                    before = paid.view(seat)["families"][game.seat_names[seat]]["money"]
+                    paid.apply(seat, action)
+                    after = paid.view(seat)["families"][game.seat_names[seat]]["money"]
+                    assert game.consequence(state.view(seat), action).startswith(f"{before - after} money")
+
+
+def test_every_decision_says_why_it_matters(game):
+    for state in looks(game, 5):
+        for seat in state.to_act:
+            key = state.prompt(seat).key.replace("prompt-", "why-")
+            assert game.words().has(key), key
+
+
+def test_the_log_of_the_magnates_stands_under_the_phases_of_the_round():
+    game = godsplay.game("magnates")
+    headings = set()
+    for state in looks(game, 4):
+        state.listening = True
+        headings |= {game.heading(event) for event in state.events}
+    assert {"Senate", "Sejm", "Conflicts"} <= headings
+    assert not {"Pieces", "Actions", "The round"} & headings
+
+
+def test_the_log_of_playful_gods_stands_under_its_turns():
+    game = godsplay.game("playful-gods")
+    headings = set()
+    for state in looks(game, 4):
+        state.listening = True
+        headings |= {game.heading(event) for event in state.events}
+    assert any(re.fullmatch("Turn [0-9]+, [A-Z][a-z]+", heading) for heading in headings)
+    assert all(heading in ("", "Set-up") or heading.startswith("Turn ") for heading in headings)
