@@ -21,12 +21,14 @@ INTERPRETED = {
     "figures.py",
     "panels.py",
     "numbering.py",
+    "pickles.py",
     "position.py",
     "record.py",
     "rulebook.py",
     "sheet.py",
     "svg.py",
     "tables.py",
+    "vector.py",
     "words.py",
 }
 

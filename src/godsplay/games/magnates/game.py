@@ -10,6 +10,7 @@ from godsplay.core.chance import Chance
 from godsplay.core.game import Game
 from godsplay.core.message import Message
 from godsplay.core.step import Step
+from godsplay.core.tensor import Tensor
 from godsplay.games.magnates import describe, position, tables
 from godsplay.games.magnates.actions import ACTIONS, Move
 from godsplay.games.magnates.board import BUILDINGS, FAMILIES, FAMILY_CARDS, FIEFS, OCCASIONS, PROVINCES, SPOTS, SYMBOLS
@@ -28,6 +29,7 @@ from godsplay.games.magnates.phases.sejm import Privilege, Sejm
 from godsplay.games.magnates.phases.senate import Office, Senate
 from godsplay.games.magnates.phases.set_up import SetUp, draw_turn_order
 from godsplay.games.magnates.state import State
+from godsplay.games.magnates.tensor import MagnatesTensor
 
 
 class Magnates(Game):
@@ -97,6 +99,9 @@ class Magnates(Game):
     def describe(self, action: Action) -> Message:
         assert isinstance(action, Move)
         return describe.in_words(self.cards, action)
+
+    def layout(self) -> Tensor:
+        return MagnatesTensor(self, self.cards)
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)

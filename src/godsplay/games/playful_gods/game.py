@@ -11,6 +11,7 @@ from godsplay.core.chance import Chance
 from godsplay.core.game import Game, Option
 from godsplay.core.message import Message
 from godsplay.core.step import Frame, Step
+from godsplay.core.tensor import Tensor
 from godsplay.games.playful_gods import describe, position, tables
 from godsplay.games.playful_gods.actions import ACTIONS, Play
 from godsplay.games.playful_gods.advice import PlayfulGodsAdvice
@@ -36,6 +37,7 @@ from godsplay.games.playful_gods.play_first import PlayFirst
 from godsplay.games.playful_gods.player_boards import PLACE_CARD
 from godsplay.games.playful_gods.set_up import ChooseStart, lay_rings
 from godsplay.games.playful_gods.state import State
+from godsplay.games.playful_gods.tensor import PlayfulGodsTensor
 from godsplay.games.playful_gods.tokens import COLLECT_TOKEN
 from godsplay.games.playful_gods.turn import BeginTurn, ClearBoard, DrawCards, Part, PassActionCard
 
@@ -123,6 +125,9 @@ class PlayfulGods(Game):
 
     def advice(self) -> Advice:
         return PlayfulGodsAdvice()
+
+    def layout(self) -> Tensor:
+        return PlayfulGodsTensor(self, self.board)
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)
