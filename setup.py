@@ -22,6 +22,7 @@ INTERPRETED = {
     "figures.py",
     "panels.py",
     "numbering.py",
+    "pickles.py",
     "position.py",
     "record.py",
     "rulebook.py",
@@ -29,6 +30,7 @@ INTERPRETED = {
     "svg.py",
     "tables.py",
     "whereabouts.py",
+    "vector.py",
     "words.py",
 }
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
+
+from godsplay.core import pickles
 
 A = TypeVar("A", bound="Action")
 
@@ -35,6 +37,12 @@ class Action:
     def __deepcopy__(self, memo: object) -> Action:
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pickles.find_action, (type(self), self.notation)
+
+
+catalogs: dict[type[Action], Catalog[Any]] = {}  # by a game's own class of actions, for those that were pickled
+
 
 class Catalog(Generic[A]):
     """Everything that can ever be done in a game, in a fixed order."""
@@ -47,6 +55,8 @@ class Catalog(Generic[A]):
             if action.notation in self.by_notation:
                 raise ValueError(f"two actions are written {action.notation!r}")
             self.by_notation[action.notation] = action
+            if type(action) is not Action:
+                catalogs[type(action)] = self
 
     def __len__(self) -> int:
         return len(self.actions)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -47,6 +48,9 @@ class Chance:
         """Copy it, with the same future."""
         return Chance()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), ()
+
     def roll(self) -> int:
         """Roll one die."""
         face = self.below(6) + 1
@@ -83,6 +87,9 @@ class Seeded(Chance):
         copy.used = self.used
         return copy
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resume_seeded, (self.seed, self.blocks, self.bytes, self.used, self.drawn)
+
     def below(self, limit: int) -> int:
         if limit <= 256:
             fair = 256 - 256 % limit
@@ -107,6 +114,13 @@ class Seeded(Chance):
         return value
 
 
+def resume_seeded(seed: str, blocks: int, block: bytes, used: int, drawn: list[int]) -> Seeded:
+    """Go on with a seeded chance where it was."""
+    chance = Seeded(seed)
+    chance.blocks, chance.bytes, chance.used, chance.drawn = blocks, block, used, list(drawn)
+    return chance
+
+
 class Scripted(Chance):
     """Outcomes chosen beforehand: die faces and drawn things, in the order they are needed."""
 
@@ -119,6 +133,9 @@ class Scripted(Chance):
         copy = Scripted(self.outcomes)
         copy.used = self.used
         return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resume_scripted, (self.outcomes, self.used, self.drawn)
 
     def roll(self) -> int:
         face = self.next()
@@ -140,3 +157,10 @@ class Scripted(Chance):
             raise ChanceError(f"the script ends after {self.used} outcomes; one more is needed")
         self.used += 1
         return self.outcomes[self.used - 1]
+
+
+def resume_scripted(outcomes: list[int], used: int, drawn: list[int]) -> Scripted:
+    """Go on with a script where it was."""
+    chance = Scripted(outcomes)
+    chance.used, chance.drawn = used, list(drawn)
+    return chance

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from godsplay.core.message import Message, Value
 
 EVERYONE = -1
@@ -15,6 +17,9 @@ class Kind:
         self.rule: str = rule
         self.fields: tuple[str, ...] = fields
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Kind, (self.key, self.rule, *self.fields)
+
 
 class Event(Message):
     """One thing that happened, told to everyone or to one seat alone."""
@@ -22,6 +27,9 @@ class Event(Message):
     def __init__(self, kind: Kind, values: dict[str, Value], audience: int = EVERYONE) -> None:
         super().__init__(kind.key, kind.rule, values)
         self.audience: int = audience
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (Kind(self.key, self.rule), self.values, self.audience)
 
     def seen_by(self, seat: int) -> bool:
         """Tell whether that seat may know of it."""

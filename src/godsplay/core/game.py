@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from godsplay.core import pickles
 from godsplay.core.action import Action, Catalog
 from godsplay.core.chance import Chance, Seeded, new_seed
 from godsplay.core.edition import Edition
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from godsplay.core.facts import Facts
     from godsplay.core.rulebook import Rulebook
     from godsplay.core.seen import Seen
+    from godsplay.core.tensor import Tensor
     from godsplay.core.words import Words
 
 SPECTATOR = NOBODY
@@ -147,6 +149,24 @@ class Game:
 
         return Facts()
 
+    def layout(self) -> Tensor:
+        """Give how this game is written as numbers; its own parts are for each game to add."""
+        from godsplay.core.tensor import Tensor
+
+        return Tensor(self)
+
+    def tensor(self, seen: Seen) -> Any:
+        """Give what a seat knows as a numpy vector of fixed size, each number from 0.0 to 1.0."""
+        from godsplay.core.vector import Vector
+
+        if "vector" not in self.shelf:
+            self.shelf["vector"] = Vector(self.layout())
+        return self.shelf["vector"].read(seen)
+
+    def tensor_parts(self) -> dict[str, slice]:
+        """Name the parts of the vector that `tensor` gives."""
+        return {part.name: slice(part.start, part.start + part.length) for part in self.layout().parts}
+
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         """Lay a view out as tables for a terminal: title, column heads, rows. Without heads it is a note."""
         return []
@@ -181,6 +201,15 @@ class Game:
         from godsplay.core import sheet
 
         return sheet.draw(self, view, legal or [])
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pickles.open_game, (type(self), pickles.edition_of(self))
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, edition {self.edition.name}>"
@@ -415,6 +444,10 @@ class State:
 
     def __deepcopy__(self, memo: object) -> State:
         return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        frames, fields = pickles.frames_of(self), pickles.fields_of(self)
+        return pickles.revive_state, (self.game, self.players, self.options, self.chance, frames, fields)
 
     def __repr__(self) -> str:
         where = self.stack[-1].step.name if self.stack else "over"

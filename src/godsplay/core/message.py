@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -25,6 +25,9 @@ class Message:
         """Give it as plain data."""
         return {"key": self.key, "rule": self.rule, "values": dict(self.values)}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.key, self.rule, self.values)
+
     def __repr__(self) -> str:
         values = ", ".join(f"{name}={value!r}" for name, value in self.values.items())
         return f"<{self.key} [{self.rule}] {values}>"
@@ -41,6 +44,9 @@ class IllegalAction(ValueError):
         super().__init__(reason.key)
         self.reason: Reason = reason
         self.game: Game = game
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalAction, (self.reason, self.game)
 
     def __str__(self) -> str:
         return self.game.words().text(self.reason)

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from godsplay.core import pickles
 from godsplay.core.action import Action, UnknownAction
 from godsplay.core.chance import Chance, ChanceError, Scripted, Seeded, commitment, new_seed
 from godsplay.core.event import Event
@@ -30,6 +31,9 @@ class CannotUndo(ValueError):
     def __init__(self, reason: Reason, text: str) -> None:
         super().__init__(text)
         self.reason = reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CannotUndo, (self.reason, str(self))
 
 
 class Move(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -104,6 +108,10 @@ class Record:
 
     def __len__(self) -> int:
         return len(self.page.moves)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        page = msgspec.structs.replace(self.page, moves=list(self.page.moves))
+        return pickles.revive_record, (self.game, page, self.state.chance.clone())
 
     def mark(self) -> str:
         """Give the digest that is written behind a move."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from godsplay.core.action import Action
 from godsplay.core.chance import Chance, Seeded
 from godsplay.core.event import Event
@@ -15,6 +17,9 @@ class Seen:
     def __init__(self, known: State, seat: int) -> None:
         self.known: State = known
         self.seat: int = seat
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Seen, (self.known, self.seat)
 
     @property
     def game(self) -> Game:

@@ -6,6 +6,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from godsplay.core.pickles import open_game
+
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
@@ -16,8 +18,6 @@ OWN = {
     "magnates": "godsplay.games.magnates.game:Magnates",
     "playful-gods": "godsplay.games.playful_gods.game:PlayfulGods",
 }
-
-made: dict[str, Game] = {}
 
 
 class UnknownGame(LookupError):
@@ -31,11 +31,9 @@ def games() -> list[str]:
 
 def game(name: str, edition: Path | str | dict[str, Any] | None = None) -> Game:
     """Open a game by its name, in its own edition or with figures of one's own."""
-    if edition is None and name in made:
-        return made[name]
-    found: Game = kind(name)(edition)
     if edition is None:
-        made[name] = found
+        return open_game(kind(name), {})
+    found: Game = kind(name)(edition)
     return found
 
 

@@ -12,6 +12,7 @@ from godsplay.core.facts import Facts
 from godsplay.core.game import Game
 from godsplay.core.message import Message
 from godsplay.core.step import Frame, Step
+from godsplay.core.tensor import Tensor
 from godsplay.games.gods_playground import consequences, describe, panels, position, tables
 from godsplay.games.gods_playground.actions import ACTIONS, Move
 from godsplay.games.gods_playground.advice import GodsPlaygroundAdvice
@@ -37,6 +38,7 @@ from godsplay.games.gods_playground.phases.p16_end_of_turn import EndOfTurn
 from godsplay.games.gods_playground.phases.phase import Phase
 from godsplay.games.gods_playground.phases.set_up import SetUp
 from godsplay.games.gods_playground.state import State
+from godsplay.games.gods_playground.tensor import GodsPlaygroundTensor
 
 
 class GodsPlayground(Game):
@@ -125,6 +127,9 @@ class GodsPlayground(Game):
     def consequence(self, view: dict[str, Any], action: Action) -> str:
         assert isinstance(action, Move)
         return consequences.consequence(self, view, action)
+
+    def layout(self) -> Tensor:
+        return GodsPlaygroundTensor(self, self.board)
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)

@@ -12,6 +12,7 @@ from godsplay.core.event import Event
 from godsplay.core.game import Game
 from godsplay.core.message import Message
 from godsplay.core.step import Step
+from godsplay.core.tensor import Tensor
 from godsplay.games.magnates import consequences, describe, panels, position, tables
 from godsplay.games.magnates.actions import ACTIONS, Move
 from godsplay.games.magnates.advice import MagnatesAdvice
@@ -31,6 +32,7 @@ from godsplay.games.magnates.phases.sejm import Privilege, Sejm
 from godsplay.games.magnates.phases.senate import Office, Senate
 from godsplay.games.magnates.phases.set_up import SetUp, draw_turn_order
 from godsplay.games.magnates.state import State
+from godsplay.games.magnates.tensor import MagnatesTensor
 
 
 class Magnates(Game):
@@ -120,6 +122,9 @@ class Magnates(Game):
     def heading(self, event: Event) -> str:
         chapter = super().heading(event)
         return chapter if chapter in panels.phases(self) else ""
+
+    def layout(self) -> Tensor:
+        return MagnatesTensor(self, self.cards)
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)

@@ -12,6 +12,7 @@ from godsplay.core.event import Event
 from godsplay.core.game import Game, Option
 from godsplay.core.message import Message
 from godsplay.core.step import Frame, Step
+from godsplay.core.tensor import Tensor
 from godsplay.games.playful_gods import consequences, describe, panels, position, tables
 from godsplay.games.playful_gods.actions import ACTIONS, Play
 from godsplay.games.playful_gods.advice import PlayfulGodsAdvice
@@ -37,6 +38,7 @@ from godsplay.games.playful_gods.play_first import PlayFirst
 from godsplay.games.playful_gods.player_boards import PLACE_CARD
 from godsplay.games.playful_gods.set_up import ChooseStart, lay_rings
 from godsplay.games.playful_gods.state import State
+from godsplay.games.playful_gods.tensor import PlayfulGodsTensor
 from godsplay.games.playful_gods.tokens import COLLECT_TOKEN
 from godsplay.games.playful_gods.turn import BeginTurn, ClearBoard, DrawCards, Part, PassActionCard
 
@@ -140,6 +142,9 @@ class PlayfulGods(Game):
 
     def heading(self, event: Event) -> str:
         return panels.heading(self, event)
+
+    def layout(self) -> Tensor:
+        return PlayfulGodsTensor(self, self.board)
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)
