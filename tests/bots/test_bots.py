@@ -5,14 +5,15 @@ from itertools import islice
 import pytest
 
 import godsplay
-from godsplay.bots import UnknownBot, make_bot
+from godsplay.bots import LEVELS, UnknownBot, make_bot, spec_of
+from godsplay.bots.mcts import most_visited
 from godsplay.conformance import Setting, sample
 
 SPECS = ["random", "greedy", "mcts:20"]
 SIZES = [
     (name, players)
     for name in godsplay.games()
-    for players in sorted({godsplay.game(name).fewest, godsplay.game(name).most})
+    for players in range(godsplay.game(name).fewest, godsplay.game(name).most + 1)
 ]
 
 
@@ -58,6 +59,33 @@ def test_a_search_with_a_budget_in_iterations_gives_the_same_moves_twice(name):
     game = godsplay.game(name)
     states = [play(game, ["mcts:20"] * game.fewest, seed=5, longest=40) for _ in range(2)]
     assert states[0].digest() == states[1].digest()
+
+
+def test_a_search_stops_when_what_is_left_cannot_change_the_choice():
+    game = godsplay.game("gods-playground")
+    stopped = 0
+    for state in islice(sample(Setting(game, 3, {}, 4), every=5), 40):
+        seat = state.to_act[0]
+        if state.stack[-1].step.sealed:
+            continue
+        bot, seen, rng = make_bot("mcts:320", game), state.seen(seat), godsplay.Seeded(1)
+        bot.seat = seat
+        bot.search(seen, rng)
+        if bot.searched < 320:
+            stopped += 1
+            chosen = most_visited(list(bot.root.children.values()))
+            for _ in range(320 - bot.searched):
+                bot.iterate(seen.imagine(rng), rng)
+            assert most_visited(list(bot.root.children.values())) is chosen
+    assert stopped > 0
+
+
+@pytest.mark.parametrize("name", godsplay.games())
+def test_every_level_is_a_bot_of_the_game(name):
+    game = godsplay.game(name)
+    assert set(game.advice().levels()) == set(LEVELS)
+    for level in LEVELS:
+        assert type(make_bot(level, game)) is type(make_bot(spec_of(level, game), game))
 
 
 def test_a_bot_of_ones_own_is_made_from_its_class(monkeypatch, tmp_path):

@@ -68,17 +68,36 @@ class Mcts:
         return chosen.action
 
     def search(self, seen: Seen, rng: Chance) -> None:
-        """Run iterations until the budget is spent."""
-        end = time.monotonic() + self.seconds
+        """Run iterations until the budget is spent, or what is left of it could not change the choice."""
+        start = time.monotonic()
         self.searched = 0
         while True:
-            if self.iterations > 0:
-                if self.searched >= self.iterations:
+            if self.searched % CLOCK_EVERY == 0 and self.searched > 0:
+                left = self.iterations_left(time.monotonic() - start)
+                if left <= 0 or (left < self.lead() and not seen.known.stack[-1].step.sealed):
                     break
-            elif self.searched % CLOCK_EVERY == 0 and self.searched > 0 and time.monotonic() >= end:
+            elif self.searched == self.iterations and self.iterations > 0:
                 break
             self.iterate(seen.imagine(rng), rng)
             self.searched += 1
+
+    def iterations_left(self, spent: float) -> float:
+        """Count the iterations that the budget still allows, at the pace so far."""
+        if self.iterations > 0:
+            return self.iterations - self.searched
+        return self.searched * (self.seconds / max(spent, 1e-9) - 1)
+
+    def lead(self) -> int:
+        """Count by how many visits the best action is ahead of the next."""
+        most = 0
+        next_most = 0
+        for child in self.root.children.values():
+            if child.visits > most:
+                next_most = most
+                most = child.visits
+            elif child.visits > next_most:
+                next_most = child.visits
+        return most - next_most
 
     def iterate(self, state: State, rng: Chance) -> None:
         """Walk down, add a node, play on, and share out the result."""
