@@ -9,6 +9,7 @@ from godsplay.core.action import Action, Catalog
 from godsplay.core.advice import Advice
 from godsplay.core.chance import Chance
 from godsplay.core.event import Event
+from godsplay.core.facts import Facts
 from godsplay.core.game import Game
 from godsplay.core.message import Message
 from godsplay.core.step import Step
@@ -18,6 +19,7 @@ from godsplay.games.magnates.actions import ACTIONS, Move
 from godsplay.games.magnates.advice import MagnatesAdvice
 from godsplay.games.magnates.board import BUILDINGS, FAMILIES, FAMILY_CARDS, FIEFS, OCCASIONS, PROVINCES, SPOTS, SYMBOLS
 from godsplay.games.magnates.cards import CONFLICTS, KINGS, PRIVILEGES, Cards
+from godsplay.games.magnates.facts import MagnatesFacts
 from godsplay.games.magnates.figures import read_cards
 from godsplay.games.magnates.phases.actions import Actions, Veto
 from godsplay.games.magnates.phases.assignats import Assignats, Demand
@@ -125,6 +127,9 @@ class Magnates(Game):
 
     def layout(self) -> Tensor:
         return MagnatesTensor(self, self.cards)
+
+    def facts(self) -> Facts:
+        return MagnatesFacts()
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)

@@ -9,6 +9,7 @@ from godsplay.core.action import Action, Catalog
 from godsplay.core.advice import Advice
 from godsplay.core.chance import Chance
 from godsplay.core.event import Event
+from godsplay.core.facts import Facts
 from godsplay.core.game import Game, Option
 from godsplay.core.message import Message
 from godsplay.core.step import Frame, Step
@@ -29,6 +30,7 @@ from godsplay.games.playful_gods.board import (
     POWERS,
     Board,
 )
+from godsplay.games.playful_gods.facts import PlayfulGodsFacts
 from godsplay.games.playful_gods.figures import read_components
 from godsplay.games.playful_gods.gods import DrawGodCard
 from godsplay.games.playful_gods.gods_in_the_arena import HADES_STEP, NIKE_STEP, POSEIDON_STEP
@@ -145,6 +147,9 @@ class PlayfulGods(Game):
 
     def layout(self) -> Tensor:
         return PlayfulGodsTensor(self, self.board)
+
+    def facts(self) -> Facts:
+        return PlayfulGodsFacts()
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)

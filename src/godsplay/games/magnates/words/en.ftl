@@ -520,3 +520,29 @@ draw-text-veto = Cancel an action of another family
 draw-text-assignats = Demand a Privilege of a family, or its Estates in a Province
 draw-text-pacta-conventa = End of the Sejm: Estates for Privileges with one symbol
 draw-text-constitution-of-may-3 = { $count } Wealth at the end if no Province is partitioned
+
+## What matters in a game, for reports
+
+fact-third-partition = How often all lose together
+fact-third-partition-axis = share of games with a Third Partition
+fact-wealth = Where the Wealth comes from
+fact-wealth-axis = Wealth at the end of a game
+fact-wealth-estates = Estates
+fact-wealth-provinces = presence, Advantage and Dominance
+fact-wealth-fiefs = Fiefs
+fact-wealth-cards = Constitution of May 3
+fact-strength = How much is kept for the Conflicts
+fact-strength-axis = Strength of Family cards at Conflicts, per round
+fact-conflicts = Conflicts won and lost
+fact-conflicts-axis = Conflicts per round
+fact-conflicts-won = won
+fact-conflicts-lost = lost
+fact-powers = Who is beaten
+fact-powers-axis = Conflicts won per game
+fact-powers-moscow = Moscow
+fact-powers-cossacks = Cossacks and Tatars
+fact-powers-ottomans = Ottomans
+fact-powers-habsburgs = Habsburgs
+fact-powers-brandenburg = Brandenburg and Sweden
+fact-partitions = Provinces partitioned when a King dies
+fact-partitions-axis = partitioned Provinces

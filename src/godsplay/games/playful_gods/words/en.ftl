@@ -422,3 +422,17 @@ draw-god-persephone = No bridges are built.
 draw-god-iris = Two cards of one element may be played together as a multi-card.
 draw-god-tyche = Everybody discards the hand and draws { $count } cards.
 draw-god-nike = Those furthest out may step along their ring, or from the start into ring 1.
+
+## What matters in a game, for reports
+
+fact-turns-to-centre = How long it takes to the centre
+fact-turns-to-centre-axis = turns of the winner
+fact-level = How far champions get
+fact-level-axis = level at the end: 0 is the start, 4 the centre
+fact-means = What cards are played for
+fact-means-axis = actions per game
+fact-moves = moving
+fact-bridges = building bridges
+fact-turns-of-rings = turning rings
+fact-cards-on-boards = placing on player boards
+fact-cards-disposed = disposing
