@@ -179,7 +179,9 @@ def test_the_sum_against_the_scale_is_the_one_that_counts():
                 spot = state.stack[-1].subject
                 if 9 <= spot < len(SPOTS):
                     seen += 1
-                    assert strength_at(Drawing(GAME, state.view(None), []), SPOTS[spot]) == total_strength(state, spot)
+                    assert strength_at(Drawing(GAME, state.view(None), [], []), SPOTS[spot]) == total_strength(
+                        state, spot
+                    )
     assert seen
 
 

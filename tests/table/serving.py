@@ -38,20 +38,22 @@ def free_port():
 class Server:
     """A server process that can be killed and started again."""
 
-    def __init__(self, database, port=None, limits=PATIENT):
+    def __init__(self, database, port=None, limits=PATIENT, workers=1):
         self.database = database
+        self.workers = workers
         self.limits = limits
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self):
+        options = {"--port": self.port, "--database": self.database, "--workers": self.workers}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "godsplay.cli", "serve", "--port", str(self.port), "--database", str(self.database)],
+            [sys.executable, "-m", "godsplay.cli", "serve", *(str(part) for pair in options.items() for part in pair)],
             stdout=subprocess.DEVNULL,
             env={**os.environ, ENVIRONMENT: self.limits},
         )
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
         while time.monotonic() < end:
             try:
                 httpx.get(self.url + "/api/games", timeout=2)
@@ -60,6 +62,11 @@ class Server:
                 assert self.process.poll() is None, "the server did not start"
                 time.sleep(0.1)
         raise AssertionError("the server does not answer")
+
+    def server_processes(self):
+        """Find the processes that serve, where there are several."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(each) for each in children if "spawn_main" in Path(f"/proc/{each}/cmdline").read_text()]
 
     def kill(self):
         """End it as a power cut would."""

@@ -320,3 +320,35 @@ def test_a_finished_game_can_be_looked_at_by_anybody(visit, client):
     page = visit(f"/t/{table['table']}")
     page.locator("#ending[open]").wait_for()
     assert client.get(path(table)).json()["over"]
+
+
+def test_what_is_not_possible_says_why_when_pointed_at_and_when_tried(visit, client):
+    """After the first block in Prussia nothing more can be placed there, nor the same block elsewhere."""
+    page, _ = open_page(visit, client, HERE, EASY, EASY)
+    while not page.evaluate("window.page?.sealed"):
+        wait_for_choice(page)
+        choose_lit(page, 0)
+    wait_for_choice(page)
+    page.locator("#choices [data-action='block prussia 5']").click()
+    barred = page.locator("#board [data-barred*='block prussia 4']").first
+    barred.wait_for(state="attached")
+    barred.dispatch_event("pointerover")
+    page.locator("#why").wait_for()
+    reason = page.locator("#why p").first.inner_text()
+    assert reason
+    barred.dispatch_event("click")
+    assert reason in page.locator("#toast").inner_text()
+    page.locator("#toast .rule").click()
+    page.locator("#rule[open]").wait_for()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_text("What is not possible now, and why").click()
+    assert page.locator("#choices li", has_text=reason).is_visible()
+
+
+def test_a_piece_that_nothing_can_be_done_with_says_what_is_asked(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY)
+    wait_for_choice(page)
+    page.locator("#board .danzig title").first.evaluate(
+        "node => node.parentNode.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
+    )
+    assert "That is not asked for now." in page.locator("#toast").inner_text()

@@ -1,18 +1,21 @@
-"""Two server processes on one PostgreSQL: both show the same table, and a move counts once."""
+"""Several server processes on one PostgreSQL: all show the same table, and a move counts once."""
 
 import json
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 from serving import Server, free_port
 from talking import PATIENCE, open_socket
-from test_web_interface import act, open_table, path, position
+from test_web_interface import act, decider, open_table, path, position
 
 PROGRAMS = [Path(each) for each in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
 
@@ -68,8 +71,7 @@ def test_both_servers_go_on_with_the_same_game(clients):
     table = seated(clients)
     for number in range(60):
         client = clients[number % 2]
-        people = client.get(path(table)).json()["people"]
-        seat = next(person["seat"] for person in people if person["acting"])
+        seat = decider(client, table)
         shown = position(client, table, seat)
         answer = act(client, table, seat, shown["frame"]["choices"][0]["action"], shown["moves"])
         assert answer.status_code == 200, answer.text
@@ -81,8 +83,7 @@ def test_both_servers_go_on_with_the_same_game(clients):
 def test_a_move_sent_to_both_servers_at_once_counts_once(clients):
     for _ in range(5):
         table = seated(clients)
-        people = clients[0].get(path(table)).json()["people"]
-        seat = next(person["seat"] for person in people if person["acting"])
+        seat = decider(clients[0], table)
         clients[1].get(path(table))
         with ThreadPoolExecutor(2) as pool:
             answers = list(pool.map(lambda client: act(client, table, seat, "estate ukraine", 0), clients))  # noqa: B023
@@ -92,8 +93,7 @@ def test_a_move_sent_to_both_servers_at_once_counts_once(clients):
 
 def test_news_reach_the_pages_of_the_other_server(servers, clients):
     table = seated(clients)
-    people = clients[0].get(path(table)).json()["people"]
-    seat = next(person["seat"] for person in people if person["acting"])
+    seat = decider(clients[0], table)
 
     with open_socket(servers[1], table) as socket:
         socket.send(json.dumps({"type": "hello"}))
@@ -101,3 +101,79 @@ def test_news_reach_the_pages_of_the_other_server(servers, clients):
         assert act(clients[0], table, seat, "estate ukraine", 0).status_code == 200
         while json.loads(socket.recv(PATIENCE))["moves"] != 1:
             pass
+
+
+@pytest.fixture(scope="module")
+def service(database):
+    """One service of two processes, as `godsplay serve --workers 2` starts it."""
+    found = Server(database, workers=2)
+    yield found
+    found.stop()
+
+
+class Newcomer:
+    """A program with a new connection for every request, so that it meets all processes of a service."""
+
+    def __init__(self, service):
+        self.url = service.url
+        self.cookies = httpx.Cookies()
+
+    def request(self, method, place, **what):
+        with httpx.Client(base_url=self.url, timeout=20, cookies=self.cookies) as client:
+            answer = client.request(method, place, **what)
+            self.cookies.update(client.cookies)
+            return answer
+
+    def get(self, place, **what):
+        return self.request("GET", place, **what)
+
+    def post(self, place, **what):
+        return self.request("POST", place, **what)
+
+
+def play(client, table, moves):
+    """Make moves, each acknowledged."""
+    for _ in range(moves):
+        seat = decider(client, table)
+        shown = position(client, table, seat)
+        answer = act(client, table, seat, shown["frame"]["choices"][-1]["action"], shown["moves"])
+        assert answer.json() == {"moves": shown["moves"] + 1}
+
+
+def test_every_acknowledged_move_survives_a_killed_service(service):
+    client = Newcomer(service)
+    table = open_table(client)
+    for played in (8, 16):
+        play(client, table, 8)
+        before = {seat: position(client, table, seat) for seat in (0, 1, 2, None)}
+        assert before[None]["moves"] == played
+        service.kill()
+        service.start()
+        assert {seat: position(client, table, seat) for seat in (0, 1, 2, None)} == before
+
+
+def test_a_killed_server_process_is_replaced_and_nothing_is_lost(service):
+    client = Newcomer(service)
+    table = open_table(client)
+    play(client, table, 10)
+    first, second = service.server_processes()
+    os.kill(first, signal.SIGKILL)
+    end = time.monotonic() + PATIENCE
+    while second not in (now := service.server_processes()) or first in now or len(now) < 2:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    play(client, table, 10)
+    assert position(client, table)["moves"] == 20
+
+
+def test_pages_at_all_processes_hear_of_a_move(service):
+    client = Newcomer(service)
+    table = open_table(client)
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(open_socket(service, table)) for _ in range(6)]
+        for socket in sockets:
+            socket.send(json.dumps({"type": "hello"}))
+        play(client, table, 1)
+        for socket in sockets:
+            while json.loads(socket.recv(PATIENCE))["moves"] != 1:
+                pass

@@ -32,6 +32,11 @@ def play(name, seed, looks):
     return table
 
 
+def marked(drawn, attribute):
+    """List the actions that stand in an attribute somewhere in a picture."""
+    return {action for node in drawn.iter() for action in node.get(attribute, "").split("|") if action}
+
+
 @pytest.mark.parametrize("name", godsplay.games())
 def test_every_seat_is_shown_what_it_can_do(name):
     def looks(table):
@@ -41,7 +46,9 @@ def test_every_seat_is_shown_what_it_can_do(name):
             assert [choice.action for choice in shown.choices] == legal
             assert shown.prompt.text
             assert len(shown.standings) == len(table.seats)
-            ElementTree.fromstring(shown.picture)
+            drawn = ElementTree.fromstring(shown.picture)
+            assert marked(drawn, "data-actions") <= set(legal)
+            assert marked(drawn, "data-barred") <= {refusal.action for refusal in shown.refusals}
 
     table = play(name, 5, looks)
     ElementTree.fromstring(draw_scores(table))

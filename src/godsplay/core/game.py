@@ -196,8 +196,8 @@ class Game:
         """Name the part of the game that an event belongs to; nothing if it goes with what came before."""
         return self.rulebook().chapter(event.rule)
 
-    def draw(self, view: dict[str, Any], legal: list[str] | None = None) -> str:
-        """Draw a view as an SVG picture, with what can be chosen now (in notation) marked on it."""
+    def draw(self, view: dict[str, Any], legal: list[str] | None = None, refused: list[str] | None = None) -> str:
+        """Draw a view as an SVG picture, with what can be chosen now and what is refused (in notation) marked on it."""
         from godsplay.core import sheet
 
         return sheet.draw(self, view, legal or [])

@@ -89,6 +89,12 @@ def choice(actions: Iterable[str], label: str) -> dict[str, Value]:
     }
 
 
+def barred(actions: Iterable[str]) -> dict[str, Value]:
+    """Give the attributes of something that is asked for but cannot be chosen now, so that a page can say why."""
+    named = "|".join(actions)
+    return {"data_barred": named} if named else {}
+
+
 # Curves.
 
 

@@ -16,6 +16,7 @@ from godsplay.table.house import House
 from godsplay.table.paper import FOLDER
 from godsplay.table.security import Buckets, Guard
 from godsplay.table.settings import Settings, found
+from godsplay.table.thinking import leave_with_parent
 from godsplay.version import VERSION
 
 LARGEST_BODY = 64_000
@@ -54,4 +55,5 @@ def make_app(settings: Settings) -> ASGIApp:
 
 def served() -> ASGIApp:
     """Build the application in a server process, from the settings that were left for it."""
+    leave_with_parent()  # else a killed service would leave processes behind that hold its port
     return make_app(found())

@@ -14,7 +14,7 @@ from godsplay.core.seen import Seen
 from godsplay.table.seats import Seat
 from godsplay.table.table import Table
 
-MOST_REFUSALS = 120
+MOST_REFUSALS = 300
 WAITING = "prompt-wait"  # what is said to those who need not decide
 
 
@@ -41,6 +41,7 @@ class Choice(msgspec.Struct):
 class Refusal(msgspec.Struct):
     """Something that cannot be done now, and why."""
 
+    action: str  # its notation
     text: str
     why: str
     rule: str
@@ -100,16 +101,17 @@ def frame(table: Table, ply: int, seat: int | None) -> Frame:
     legal = seen.legal if plays else []
     game = table.game
     why_no_undo = table.can_undo(seat) if plays and seat is not None else "-"
+    refused = refusals(game, seen, legal) if legal else []
     sheets = game.tables(view)
     return Frame(
         ply=ply,
         last=len(table.record),
         seat=seat,
-        picture=game.draw(view, [action.notation for action in legal]),
+        picture=game.draw(view, [action.notation for action in legal], [each.action for each in refused]),
         status=next((rows[0][0] for title, heads, rows in sheets if title and not heads and rows), ""),
         prompt=sentence(game, seen.prompt),
         choices=[choice(game, seen, view, action) for action in legal],
-        refusals=refusals(game, seen, legal) if legal else [],
+        refusals=refused,
         standings=standings(game, view),
         sheets=[each for each in sheets if each[1]],
         over=state.over,
@@ -175,7 +177,7 @@ def refusals(game: Game, seen: Seen, legal: list[Action]) -> list[Refusal]:
             break
         reason = None if action in allowed else top.step.refusal(state, top, seen.seat, action)
         if reason is not None:
-            found.append(Refusal(words.text(game.describe(action)), words.text(reason), reason.rule))
+            found.append(Refusal(action.notation, words.text(game.describe(action)), words.text(reason), reason.rule))
     return found
 
 

@@ -276,6 +276,7 @@ table-page-record = Download the record
 table-page-rematch = Play again
 table-page-to-rematch = To the new table
 table-page-ending = How it ended
+table-page-not-asked = That is not asked for now. { $text }
 table-page-jump = Show the board after move { $ply }
 table-page-choose-one = Which one?
 table-page-seat-menu = Seat of { $seat }

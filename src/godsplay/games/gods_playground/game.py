@@ -134,7 +134,7 @@ class GodsPlayground(Game):
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)
 
-    def draw(self, view: dict[str, Any], legal: list[str] | None = None) -> str:
+    def draw(self, view: dict[str, Any], legal: list[str] | None = None, refused: list[str] | None = None) -> str:
         from godsplay.games.gods_playground import draw
 
-        return draw.draw(self, view, legal or [])
+        return draw.draw(self, view, legal or [], refused or [])

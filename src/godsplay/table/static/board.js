@@ -1,16 +1,19 @@
 // The board: shows the picture, lights what can be chosen, and says what was chosen.
 import { el, find } from "./dom.js";
 import { glide, places } from "./glide.js";
+import { Why } from "./why.js";
 import { say } from "./words.js";
 
 const sheets = new Map(); // the styles of pictures, by their text
 const ZOOMS = ["", "zoom-2", "zoom-3", "zoom-4"];
 
 export class Board {
-  constructor(choose) {
+  constructor({ choose, tried }) {
     this.choose = choose;
+    this.tried = tried;
     this.scene = find("board");
     this.menu = find("menu");
+    this.why = new Why(this.scene);
     this.zoom = 0;
     this.texts = new Map();
     this.scene.addEventListener("click", (event) => this.take(event));
@@ -30,10 +33,11 @@ export class Board {
     return this.scene.querySelector("svg");
   }
 
-  show(picture, choices, moving) {
+  show(picture, choices, refusals, moving) {
     const before = moving ? places(this.svg) : new Map();
     const focused = this.scene.contains(document.activeElement) ? identity(document.activeElement) : null;
     this.texts = new Map(choices.map((choice) => [choice.action, choice.text]));
+    this.why.take(refusals);
     const svg = read(picture);
     this.scene.replaceChildren(svg);
     for (const node of svg.querySelectorAll("[data-actions]")) node.classList.add("choice");
@@ -66,8 +70,11 @@ export class Board {
   }
 
   take(event) {
-    const node = event.target.closest?.("[data-actions]");
-    if (!node) return this.close();
+    const node = event.target.closest("[data-actions]");
+    if (!node) {
+      if (this.menu.hidden) this.tried(event.target);
+      return this.close();
+    }
     event.preventDefault();
     const actions = node.dataset.actions.split("|").filter((action) => this.texts.has(action));
     if (actions.length === 1) this.choose(actions[0], node);

@@ -53,9 +53,11 @@ export class Choices {
     return el("button", { ...attributes, onclick: () => this.choose(choice.action) }, text, note ? el("small", {}, note) : null);
   }
 
+  // One reason often stands against many things; a few of them are enough to know what is meant.
   reasons(refusals, open) {
-    const items = refusals.map((each) =>
-      el("li", {}, `${each.text}: `, el("span", { class: "soft" }, each.why), " ", el("button", { type: "button", class: "rule", "aria-label": say("rule", { text: each.rule }), onclick: () => this.rule(each.rule) }, "§")),
+    const rule = (anchor) => el("button", { type: "button", class: "rule", "aria-label": say("rule", { text: anchor }), onclick: () => this.rule(anchor) }, "§");
+    const items = [...groupBy(refusals, (refusal) => refusal.why)].map(([why, alike]) =>
+      el("li", {}, `${why} `, rule(alike[0].rule), el("span", { class: "soft" }, ` ${shortened(alike.map((refusal) => refusal.text))}`)),
     );
     return el("details", { open }, el("summary", {}, data.refusals), el("ul", {}, ...items));
   }
@@ -88,6 +90,8 @@ function beginning(texts) {
 
 // The note that all choices share; nothing if they differ.
 const common = (choices) => (choices.every((choice) => choice.note === choices[0].note) ? choices[0].note : "");
+
+const shortened = (texts) => texts.slice(0, MANY).join("; ") + (texts.length > MANY ? " …" : "");
 
 function groupBy(things, key) {
   const groups = new Map();

@@ -25,7 +25,7 @@ class Page {
     this.ply = -1; // the moment that is shown
     this.frames = new Map();
     this.settings = new Settings();
-    this.board = new Board((action, node) => this.choose(action, node));
+    this.board = new Board({ choose: (action) => this.choose(action), tried: (target) => this.tried(target) });
     this.choices = new Choices({ choose: (action) => this.choose(action), rule: (anchor) => this.rule(anchor) });
     this.story = new Story({ jump: (ply) => this.replay.wish(ply), rule: (anchor) => this.rule(anchor) });
     this.seats = new People((error) => this.report(error));
@@ -207,9 +207,10 @@ class Page {
     const choices = now && frame.last === this.moves ? frame.choices : [];
     const held = document.activeElement?.closest("#board, #choices, .prompt .acts") !== null && document.activeElement !== document.body;
     this.frame.live = choices;
-    this.board.show(frame.picture, choices, moving);
+    const refusals = choices.length ? frame.refusals : [];
+    this.board.show(frame.picture, choices, refusals, moving);
     this.board.scene.classList.toggle("past", !this.following);
-    this.choices.show(choices, now ? frame.refusals : []);
+    this.choices.show(choices, refusals);
     find("status").textContent = frame.status;
     this.arm(choices.some((choice) => choice.action === this.armed) ? this.armed : null);
     this.seats.show(this.people, frame.standings);
@@ -259,6 +260,13 @@ class Page {
     if (!choice || this.busy) return;
     if (choice.final && this.settings.asks && this.armed !== action) this.arm(action);
     else this.send(action);
+  }
+
+  // What cannot be chosen says why.
+  tried(target) {
+    if (!this.following || this.ply !== this.moves || this.frame.over || this.frame.seat === null) return;
+    const reason = this.board.why.tried(target, this.frame.prompt);
+    if (reason) this.report(reason);
   }
 
   arm(action) {

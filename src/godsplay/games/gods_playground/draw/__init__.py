@@ -35,8 +35,8 @@ PARTS: list[Part] = [
 ]
 
 
-def draw(game: GodsPlayground, view: dict[str, Any], legal: list[str]) -> str:
-    """Draw a view, with what can be chosen now marked on it."""
-    drawing = Drawing(game, view, legal)
+def draw(game: GodsPlayground, view: dict[str, Any], legal: list[str], refused: list[str]) -> str:
+    """Draw a view, with what can be chosen now and what is refused marked on it."""
+    drawing = Drawing(game, view, legal, refused)
     name = drawing.say("draw-picture", turn=drawing.turn)
     return document(WIDTH, HEIGHT, name, STYLE, *(part(drawing) for part in PARTS), class_="gp")

@@ -57,17 +57,17 @@ def spots_of(game: GodsPlayground, view: dict[str, Any], action: Move) -> list[s
 
 
 def free_space(view: dict[str, Any], region: str) -> int:
-    """Find the first free estate space of a region."""
+    """Find the first free estate space of a region; beyond the last if there is none."""
     line: list[object] = view["regions"][region]["estates"]
-    return line.index(None)
+    return line.index(None) if None in line else len(line)
 
 
 def estate_to_take(game: GodsPlayground, view: dict[str, Any], region: str, family: str) -> int:
-    """Find the estate that a confederation would take from a family."""
+    """Find the estate that a confederation would take from a family; beyond the last if there is none."""
     start = REGIONS.index(region) * SPACES
     worth = game.board.estate_points[start : start + SPACES]
     line = view["regions"][region]["estates"]
     open_to_it = [
         space for space, estate in enumerate(line) if estate and estate["family"] == family and not estate["city"]
     ]
-    return min(open_to_it, key=lambda space: worth[space])
+    return min(open_to_it, key=lambda space: worth[space], default=SPACES)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from godsplay.core.message import Value as WordValue
 from godsplay.core.numbering import number_pieces
-from godsplay.core.svg import Value, choice, piece, text
+from godsplay.core.svg import Value, barred, choice, piece, text
 from godsplay.games.gods_playground.board import BLACK, BLACK_BY_TURN, ENEMIES, FAMILIES, REGIONS
 from godsplay.games.gods_playground.draw.choices import spots
 
@@ -46,13 +46,14 @@ PART_OF: Final = {
 class Drawing:
     """A view on its way to the paper."""
 
-    def __init__(self, game: GodsPlayground, view: dict[str, Any], legal: list[str]) -> None:
+    def __init__(self, game: GodsPlayground, view: dict[str, Any], legal: list[str], refused: list[str]) -> None:
         self.game = game
         self.board = game.board
         self.view = view
         self.words = game.words()
         self.said: dict[object, str] = game.shelf.setdefault("drawn-words", {})
         self.spots = spots(game, view, legal)
+        self.barred = spots(game, view, refused)
         self.turn: int = view["turn"]
         self.viewer: str | None = view.get("seat")
         self.step: str = view["stack"][-1]["step"] if view["stack"] else ""
@@ -90,7 +91,7 @@ class Drawing:
         """Give the attributes of a spot: its style, and what choosing it stands for if it can be chosen."""
         actions = self.spots.get(spot, [])
         if not actions:
-            return {"class_": style}
+            return {"class_": style, **barred(self.barred.get(spot, []))}
         if len(actions) <= MOST_IN_A_LABEL or not label:
             label = "; ".join(self.sentence(each) for each in actions)
         else:

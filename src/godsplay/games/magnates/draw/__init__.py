@@ -33,8 +33,8 @@ PARTS: list[Part] = [
 ]
 
 
-def draw(game: Magnates, view: dict[str, Any], legal: list[str]) -> str:
-    """Draw a view, with what can be chosen now marked on it."""
-    drawing = Drawing(game, view, legal)
+def draw(game: Magnates, view: dict[str, Any], legal: list[str], refused: list[str]) -> str:
+    """Draw a view, with what can be chosen now and what is refused marked on it."""
+    drawing = Drawing(game, view, legal, refused)
     name = drawing.say("draw-picture", round=view["round"])
     return document(WIDTH, drawing.plan.height, name, STYLE, *(part(drawing) for part in PARTS), class_="mg")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from godsplay.core.message import Value as WordValue
 from godsplay.core.numbering import number_pieces
-from godsplay.core.svg import Value, choice
+from godsplay.core.svg import Value, barred, choice
 from godsplay.games.magnates.board import FAMILIES, FIEFS, PROVINCES
 from godsplay.games.magnates.cards import FEWEST_PLAYERS
 from godsplay.games.magnates.draw.choices import resolved_spot, spots
@@ -23,7 +23,7 @@ LETTER: Final = 0.52  # the width of a letter beside its height, on average
 class Drawing:
     """A view on its way to the paper."""
 
-    def __init__(self, game: Magnates, view: dict[str, Any], legal: list[str]) -> None:
+    def __init__(self, game: Magnates, view: dict[str, Any], legal: list[str], refused: list[str]) -> None:
         self.game = game
         self.cards = game.cards
         self.view = view
@@ -31,6 +31,7 @@ class Drawing:
         self.said: dict[object, str] = game.shelf.setdefault("drawn-words", {})
         self.kept: dict[object, str] = game.shelf.setdefault("drawn-parts", {})
         self.spots = spots(game, view, legal)
+        self.barred = spots(game, view, refused)
         self.plan = Plan(view)
         self.viewer: str | None = view.get("seat")
         self.families: list[str] = FAMILIES[: view["players"]]
@@ -88,7 +89,7 @@ class Drawing:
         """
         actions = self.spots.get(spot, [])
         if not actions:
-            return {"class_": style}
+            return {"class_": style, **barred(self.barred.get(spot, []))}
         if all(each.startswith("give ") for each in actions):
             style += " gift"
         if len(actions) <= MOST_IN_A_LABEL or not label:

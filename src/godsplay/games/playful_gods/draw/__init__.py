@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 PARTS: list[Part] = [draw_beside, draw_arena, draw_turning, draw_boards, draw_god_cards, draw_hand]
 
 
-def draw(game: PlayfulGods, view: dict[str, Any], legal: list[str]) -> str:
-    """Draw a view, with what can be chosen now marked on it."""
-    drawing = Drawing(game, view, legal)
+def draw(game: PlayfulGods, view: dict[str, Any], legal: list[str], refused: list[str]) -> str:
+    """Draw a view, with what can be chosen now and what is refused marked on it."""
+    drawing = Drawing(game, view, legal, refused)
     name = drawing.say("draw-picture", turn=view["turn"])
     return document(WIDTH, drawing.plan.height, name, STYLE, *(part(drawing) for part in PARTS), class_="pg")

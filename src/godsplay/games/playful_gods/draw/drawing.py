@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any, Final
 
 from godsplay.core.message import Value as WordValue
-from godsplay.core.svg import Value, choice
+from godsplay.core.svg import Value, barred, choice
 from godsplay.games.playful_gods.board import LEVELS, SECTORS
 from godsplay.games.playful_gods.draw.choices import spots
 from godsplay.games.playful_gods.draw.places import plan
@@ -21,7 +21,7 @@ MOST_IN_A_LABEL: Final = 3
 class Drawing:
     """A view on its way to the paper."""
 
-    def __init__(self, game: PlayfulGods, view: dict[str, Any], legal: list[str]) -> None:
+    def __init__(self, game: PlayfulGods, view: dict[str, Any], legal: list[str], refused: list[str]) -> None:
         self.game = game
         self.board = game.board
         self.view = view
@@ -29,6 +29,7 @@ class Drawing:
         self.said: dict[object, str] = game.shelf.setdefault("drawn-words", {})
         self.kept: dict[object, str] = game.shelf.setdefault("drawn-parts", {})
         self.spots = spots(game, view, legal)
+        self.barred = spots(game, view, refused)
         self.plan = plan(view)
         self.viewer: str | None = view.get("seat")
         self.seats: dict[str, Any] = view["seats"]
@@ -74,8 +75,8 @@ class Drawing:
     # Parts that are the same in many pictures.
 
     def keep(self, spot: str, make: Callable[..., str], *about: Hashable) -> str:
-        """Draw a part, once if it cannot be chosen; what it is about must say all that it depends on."""
-        if spot in self.spots:
+        """Draw a part, once if nothing is asked of it; what it is about must say all that it depends on."""
+        if spot in self.spots or spot in self.barred:
             return make(self, *about)
         known = (make, about)
         if known not in self.kept:
@@ -88,7 +89,7 @@ class Drawing:
         """Give the attributes of a spot: its style, and what choosing it stands for if it can be chosen."""
         actions = self.spots.get(spot, [])
         if not actions:
-            return {"class_": style}
+            return {"class_": style, **barred(self.barred.get(spot, []))}
         if len(actions) <= MOST_IN_A_LABEL or not label:
             label = "; ".join(self.sentence(each) for each in actions)
         else:
