@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: play test lint ladder clean
+.PHONY: play test lint ladder pictures clean
 
 play: .venv/compiled
 	@$(BIN)/godsplay serve --open
@@ -17,6 +17,20 @@ lint: .venv/installed
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# The boards in the README: games among bots, drawn at a moment with much on the table.
+pictures: .venv/compiled
+	@mkdir -p build docs/pictures
+	$(call picture,gods-playground,policy$(comma)policy$(comma)policy,162,white)
+	$(call picture,magnates,policy$(comma)policy$(comma)policy$(comma)policy,238,lubomirski)
+	$(call picture,playful-gods,policy$(comma)policy$(comma)policy$(comma)policy,45,green)
+
+comma := ,
+define picture
+@rm -f build/$(1).json
+@$(BIN)/godsplay play $(1) --seats $(2) --seed Sobieski --record build/$(1).json > build/$(1).log
+@$(BIN)/godsplay draw build/$(1).json --at $(3) --seat $(4) -o docs/pictures/$(1).svg
+endef
 
 .venv/installed: pyproject.toml
 	@test -d .venv || $(PYTHON) -m venv .venv

@@ -10,10 +10,11 @@ from litestar import MediaType, Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.response import Redirect
 
-from godsplay.bots import LEVELS
+from godsplay.bots import LEVELS, make_bot
 from godsplay.core.chance import Seeded
 from godsplay.core.game import Game
 from godsplay.core.message import Value
+from godsplay.core.record import Record
 from godsplay.games import game as open_game
 from godsplay.games import games
 from godsplay.table import opening
@@ -27,7 +28,8 @@ from godsplay.table.telling import people
 from godsplay.table.thinking import USUAL
 from godsplay.table.wording import say, words
 
-THUMBNAIL_MOVES = 120
+THUMBNAIL_BOT = "policy"
+THUMBNAIL_MOMENT = 0.7  # of a game
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"  # a picture brings its own style and nothing else
 PAGE_WORDS = "table-page-"  # what the script of the page says
 PAGE_VALUES = ("seat", "ply", "last", "text")
@@ -109,17 +111,14 @@ def board(name: str) -> Response[str]:
 
 @cache
 def thumbnail(name: str) -> str:
-    """Play a game at random for a while, and draw it."""
+    """Let bots play a whole game, and draw it where there is much to see."""
     game = open_game(name)
-    state = game.new(seed="thumbnail")
-    luck = Seeded("thumbnail")
-    for _ in range(THUMBNAIL_MOVES):
-        if state.over:
-            break
-        seat = state.to_act[0]
-        legal = state.legal(seat)
-        state.apply(seat, legal[luck.below(len(legal))])
-    return game.draw(state.view(None), [])
+    record = Record(game, opening.usual_number(game), "thumbnail")
+    bot, luck = make_bot(THUMBNAIL_BOT, game), Seeded("thumbnail")
+    while not record.state.over:
+        seat = record.state.to_act[0]
+        record.play(seat, bot.choose(record.state.seen(seat), luck).notation)
+    return game.draw(record.at(round(len(record) * THUMBNAIL_MOMENT)).view(None), [])
 
 
 @post("/play/{name:str}", include_in_schema=False)

@@ -130,7 +130,7 @@ report-again-note = The same version of godsplay ({ $version }) gives the same g
 
 table-title = Play
 table-brand = godsplay
-table-tagline = Three board games, by their full rules.
+table-tagline = Board games by their full rules.
 table-tagline-more = Play at once against bots, share this screen, or send friends a link. No account.
 table-skip = Skip to the board
 table-home = All games

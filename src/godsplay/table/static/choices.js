@@ -1,9 +1,9 @@
 // What can be done now, as buttons; what cannot, with the reason.
 import { el, find, renew } from "./dom.js";
+import { beginning, between, ending, rows } from "./sentences.js";
 import { data, say } from "./words.js";
 
-const MANY = 7;
-const LEAVING = ["pass", "done"]; // what ends a decision stands last
+const LEAVING = ["pass", "done"]; // what ends a decision stands last, and stays in sight
 
 export class Choices {
   constructor({ choose, rule }) {
@@ -15,8 +15,10 @@ export class Choices {
   show(choices, refusals) {
     const held = this.box.contains(document.activeElement) ? document.activeElement.dataset.action : undefined;
     const reading = this.box.querySelector("details")?.open ?? false;
-    const groups = [...groupBy(choices, (choice) => choice.verb)].sort(([one], [other]) => LEAVING.includes(one) - LEAVING.includes(other));
-    const shown = groups.map(([, members]) => this.group(members));
+    const leaving = choices.filter((choice) => LEAVING.includes(choice.action));
+    const others = groupBy(choices.filter((choice) => !leaving.includes(choice)), (choice) => choice.verb);
+    const shown = [...others.values()].map((members) => this.group(members));
+    if (leaving.length) shown.push(el("div", { class: "group leaving" }, ...leaving.map((choice) => this.button(choice, choice.text, choice.note))));
     const parts = [];
     if (choices.length) parts.push(el("div", { class: "groups" }, ...shown));
     if (refusals.length) parts.push(this.reasons(refusals, reading));
@@ -26,20 +28,26 @@ export class Choices {
 
   // Many choices that begin alike stand under their common beginning, those that end alike in one row.
   group(members) {
-    const start = members.length > 2 ? beginning(members.map((choice) => choice.text)) : "";
-    const named = members.map((choice) => [choice, choice.text.slice(start.length).trim() || choice.text]);
-    const rows = groupBy(named, ([, text]) => text.split(" ").slice(1).join(" "));
-    if (members.length < MANY || rows.size < 2 || rows.size > members.length / 2) {
-      const shared = start && common(members);
-      const heading = start ? this.heading(`${start.trim()} …`, shared) : null;
-      return el("div", { class: "group" }, heading, ...named.map(([choice, text]) => this.button(choice, text, shared ? "" : choice.note)));
-    }
-    const shown = [...rows].map(([end, row]) => {
-      const shared = common(row.map(([choice]) => choice));
-      const buttons = row.map(([choice, text]) => this.button(choice, text.split(" ")[0], shared ? "" : choice.note));
+    const texts = members.map((choice) => choice.text);
+    const start = members.length > 2 ? several(beginning(texts)) : "";
+    const table = rows(texts.map((text) => between(text, start, "")));
+    if (!table) return this.list(members, start);
+    const shown = [...table].map(([end, row]) => {
+      const shared = common(row.map(([place]) => members[place]));
+      const buttons = row.map(([place, text]) => this.button(members[place], text, shared ? "" : members[place].note));
       return el("div", { class: "line" }, this.heading(`… ${end}`, shared), ...buttons);
     });
-    return el("div", { class: "group" }, start ? this.heading(`${start.trim()} …`, "") : null, ...shown);
+    return el("div", { class: "group" }, start ? this.heading(`${start} …`, "") : null, ...shown);
+  }
+
+  list(members, start) {
+    const texts = members.map((choice) => choice.text);
+    const end = members.length > 2 ? several(ending(texts)) : "";
+    const before = end ? beginning(texts) : start;
+    const shared = before || end ? common(members) : "";
+    const heading = before || end ? this.heading(`${before} … ${end}`.trim(), shared) : null;
+    const buttons = members.map((choice) => this.button(choice, between(choice.text, before, end), shared ? "" : choice.note));
+    return el("div", { class: "group" }, heading, ...buttons);
   }
 
   // What all of them cost and bring is said once.
@@ -79,14 +87,8 @@ export class Choices {
   }
 }
 
-// The words that all texts begin with, leaving at least one word to each.
-function beginning(texts) {
-  const words = texts.map((text) => text.split(" "));
-  const least = Math.min(...words.map((each) => each.length)) - 1;
-  let same = 0;
-  while (same < least && words.every((each) => each[same] === words[0][same])) same += 1;
-  return same > 1 ? words[0].slice(0, same).join(" ") : "";
-}
+// One word in common is no reason for a heading.
+const several = (words) => (words.includes(" ") ? words : "");
 
 // The note that all choices share; nothing if they differ.
 const common = (choices) => (choices.every((choice) => choice.note === choices[0].note) ? choices[0].note : "");

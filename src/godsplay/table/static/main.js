@@ -229,7 +229,7 @@ class Page {
     const mine = frame.live.length > 0;
     document.querySelector(".prompt").classList.toggle("mine", mine);
     const acting = this.people.filter((each) => frame.standings[each.seat]?.acting);
-    this.prompt(frame.prompt.text, person && mine ? [person] : acting, frame.prompt);
+    this.prompt(frame.prompt.text, acting.includes(person) ? [person] : acting, frame.prompt);
     if (frame.over && this.following) find("prompt").append(el("button", { type: "button", onclick: () => this.end() }, say("ending")));
   }
 

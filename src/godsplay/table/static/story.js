@@ -49,7 +49,7 @@ export class Story {
 
   text(moment, heading) {
     const box = el("div", {});
-    let chapter = heading;
+    let chapter = heading || this.chapter();
     for (const line of moment.lines) {
       if (line.chapter && line.chapter !== chapter) {
         chapter = line.chapter;

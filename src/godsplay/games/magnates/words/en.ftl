@@ -179,7 +179,7 @@ prompt-senate =
     }
 prompt-sejm = Place one Family card face down at each of the five Privileges.
 prompt-conflicts = Place one Family card face down at each Conflict.
-prompt-actions = Play actions of your Senators and Privileges, or pass ({ $occasion }).
+prompt-actions = { $occasion }: play actions of your Senators and Privileges, or pass.
 prompt-veto =
     { $seat } plays { $tool }{ $count ->
         [0] {""}
