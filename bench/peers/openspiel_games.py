@@ -1,0 +1,38 @@
+"""OpenSpiel from Python: its own games in C++, and one in Python."""
+
+from __future__ import annotations
+
+import random
+
+import pyspiel
+from measure import cost, rate, tell
+from open_spiel.python.games import liars_poker  # noqa: F401  (registers a game)
+
+WHO = "OpenSpiel"
+GAMES = ["gin_rummy", "backgammon", "chess", "hearts", "python_liars_poker"]
+
+
+def play_game(game: pyspiel.Game, seed: int) -> int:
+    """Play a random game; give its decisions, chance not counted."""
+    rng = random.Random(seed)
+    state = game.new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, chances)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+            decisions += 1
+    return decisions
+
+
+for name in GAMES:
+    game = pyspiel.load_game(name)
+    decisions, games = rate(lambda seed, game=game: play_game(game, seed))
+    tell(WHO, name, "decisions a second", decisions)
+    tell(WHO, name, "games a second", games)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    tell(WHO, name, "clone, microseconds", cost(state.clone))
