@@ -13,6 +13,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+FACES = [1, 2, 3, 4, 5, 6]  # of a die
+
 
 class ChanceError(ValueError):
     """Raised when a script of outcomes does not fit what the game rolls or draws."""
@@ -31,6 +33,10 @@ def commitment(seed: int | str) -> str:
 def set_apart(seed: int | str, purpose: str) -> Seeded:
     """Make a source for another purpose that tells nothing of the seed it follows from."""
     return Seeded(hashlib.sha256(f"{purpose}|{seed}".encode()).hexdigest())
+
+
+class Undecided(ChanceError):
+    """Raised when something is to be rolled or drawn that nobody has decided yet."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,3 +170,33 @@ def resume_scripted(outcomes: list[int], used: int, drawn: list[int]) -> Scripte
     chance = Scripted(outcomes)
     chance.used, chance.drawn = used, list(drawn)
     return chance
+
+
+class Awaiting(Scripted):
+    """A script that stops where it ends, with what would be rolled or drawn next in `bag`."""
+
+    def __init__(self, outcomes: Iterable[int]) -> None:
+        super().__init__(outcomes)
+        self.bag: list[int] = []
+
+    def clone(self) -> Awaiting:
+        copy = Awaiting(self.outcomes)
+        copy.used = self.used
+        return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Awaiting, (self.outcomes[self.used :],)
+
+    def roll(self) -> int:
+        self.wait_for(FACES)
+        return super().roll()
+
+    def draw(self, bag: list[int]) -> int:
+        self.wait_for(bag)
+        return super().draw(bag)
+
+    def wait_for(self, bag: list[int]) -> None:
+        """Stop if the script does not say what comes out of a bag."""
+        if self.used == len(self.outcomes):
+            self.bag = bag
+            raise Undecided("the script ends here")

@@ -160,7 +160,7 @@ class Game:
         from godsplay.core.vector import Vector
 
         if "vector" not in self.shelf:
-            self.shelf["vector"] = Vector(self.layout())
+            self.shelf["vector"] = Vector(self)
         return self.shelf["vector"].read(seen)
 
     def tensor_parts(self) -> dict[str, slice]:

@@ -92,12 +92,14 @@ class Tensor:
             numbers[self.to_act + relative(other, seat, players)] = 1
         if frame.seat != NOBODY:
             numbers[self.decider + relative(frame.seat, seat, players)] = 1
-        for other in range(players):
-            if frame.is_out(other):
-                numbers[self.done + relative(other, seat, players)] = 1
-        for bit in range(SUBJECT_BITS):
-            if (frame.subject >> bit) & 1 == 1:
-                numbers[self.subject + bit] = 1
+        if frame.out > 0:
+            for other in range(players):
+                if frame.is_out(other):
+                    numbers[self.done + relative(other, seat, players)] = 1
+        if frame.subject > 0:
+            for bit in range(SUBJECT_BITS):
+                if (frame.subject >> bit) & 1 == 1:
+                    numbers[self.subject + bit] = 1
         self.put(numbers, self.round, frame.round)
         self.put(numbers, self.place, frame.place)
 

@@ -2,38 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from godsplay.core.seen import Seen
-from godsplay.core.tensor import Tensor
-
-if TYPE_CHECKING:
+try:
     import numpy
     from numpy.typing import NDArray
+except ImportError:
+    raise ImportError("tensors need numpy: pip install 'godsplay[lab]'") from None
+
+from godsplay.core.game import Game
+from godsplay.core.seen import Seen
 
 
 class Vector:
     """Turns counts into shares of the highest that each can be: from 0.0 to 1.0."""
 
-    def __init__(self, tensor: Tensor) -> None:
-        self.numpy = library()
-        self.tensor = tensor
-        self.highest = self.numpy.array(tensor.limits, dtype=self.numpy.float32)
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.layout = game.layout()
+        self.highest = numpy.array(self.layout.limits, dtype=numpy.float32)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Vector, (self.game,)
+
+    def __len__(self) -> int:
+        return len(self.highest)
 
     def read(self, seen: Seen) -> NDArray[numpy.float32]:
         """Give what a seat knows."""
-        return self.scale(self.tensor.read(seen.known, seen.seat))
+        return self.scale(self.layout.read(seen.known, seen.seat))
 
     def scale(self, numbers: bytearray) -> NDArray[numpy.float32]:
-        """Scale what `Tensor.read` has written down."""
-        scaled: NDArray[numpy.float32] = self.numpy.frombuffer(numbers, dtype=self.numpy.uint8) / self.highest
-        return scaled
-
-
-def library() -> Any:
-    """Import numpy, or say how to get it."""
-    try:
-        import numpy
-    except ImportError:
-        raise ImportError("tensors need numpy: pip install 'godsplay[lab]'") from None
-    return numpy
+        """Scale what the layout has written down."""
+        return numpy.divide(numpy.frombuffer(numbers, dtype=numpy.uint8), self.highest, dtype=numpy.float32)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from godsplay.core.game import Game
 from godsplay.core.game import State as CoreState
 from godsplay.core.tensor import Tensor, relative
@@ -22,10 +24,10 @@ from godsplay.games.gods_playground.board import (
 )
 from godsplay.games.gods_playground.state import State
 
-ALL_SPACES = REGION_COUNT * SPACES
-BY_REGION = REGION_COUNT * SEATS
-MANY_POINTS = 60  # more than a family scores from one source
-MANY_CUBES = 20  # of one enemy in one place
+ALL_SPACES: Final = REGION_COUNT * SPACES
+BY_REGION: Final = REGION_COUNT * SEATS
+MANY_POINTS: Final = 60  # more than a family scores from one source
+MANY_CUBES: Final = 20  # of one enemy in one place
 
 
 class GodsPlaygroundTensor(Tensor):

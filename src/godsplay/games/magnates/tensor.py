@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from godsplay.core.game import Game
 from godsplay.core.game import State as CoreState
 from godsplay.core.tensor import Tensor, relative
@@ -27,7 +29,7 @@ from godsplay.games.magnates.board import (
 from godsplay.games.magnates.cards import CONFLICT_COUNT, KINGS, PRIVILEGE_COUNT, Cards
 from godsplay.games.magnates.state import State
 
-MANY_MODIFIED = 12  # what actions add to a card, or take from it
+MANY_MODIFIED: Final = 12  # what actions add to a card, or take from it
 
 
 class MagnatesTensor(Tensor):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from godsplay.core.game import Game
 from godsplay.core.game import State as CoreState
 from godsplay.core.tensor import Tensor, relative
@@ -23,10 +25,11 @@ from godsplay.games.playful_gods.board import (
 )
 from godsplay.games.playful_gods.state import State
 
-LEVEL_COUNT = len(LEVELS)
-MANY_TURNS = 250
-MANY_CARDS = 12  # of one kind, or in one hand
-PUT_BACK = 4  # cards on top of the draw pile that are told one by one
+LEVEL_COUNT: Final = len(LEVELS)
+ALL_FIELDS: Final = SECTORS * ELEMENT_COUNT  # of a ring
+MANY_TURNS: Final = 250
+MANY_CARDS: Final = 12  # of one kind, or in one hand
+PUT_BACK: Final = 4  # cards on top of the draw pile that are told one by one
 
 
 class PlayfulGodsTensor(Tensor):
@@ -34,7 +37,9 @@ class PlayfulGodsTensor(Tensor):
 
     def __init__(self, game: Game, board: Board) -> None:
         super().__init__(game)
-        self.elements: list[int] = board.elements  # by place
+        self.rings: list[bytearray] = [  # by ring and how far it has turned
+            fields_of_ring(board, RING_1 + ring, offset) for ring in range(RINGS) for offset in range(SECTORS)
+        ]
         self.turn: int = self.part("turn", 1, MANY_TURNS)
         self.first: int = self.part("first-player", MOST)
         self.whose_turn: int = self.part("whose-turn", MOST)
@@ -42,7 +47,7 @@ class PlayfulGodsTensor(Tensor):
         self.offsets: int = self.part("rings-turned", RINGS * SECTORS)
         self.levels: int = self.part("champions-level", MOST * LEVEL_COUNT)
         self.sectors: int = self.part("champions-sector", MOST * SECTORS)
-        self.fields: int = self.part("elements", RINGS * SECTORS * ELEMENT_COUNT)
+        self.fields: int = self.part("elements", RINGS * ALL_FIELDS)
         self.bridges: int = self.part("bridges", PLACES)
         self.hand: int = self.part("hand", KINDS, MANY_CARDS)
         self.open_hands: int = self.part("open-hands", (MOST - 1) * KINDS, MANY_CARDS)
@@ -86,11 +91,8 @@ class PlayfulGodsTensor(Tensor):
         for ring in range(RINGS):
             offset = known.offsets[ring]
             numbers[self.offsets + ring * SECTORS + offset] = 1
-            start = self.fields + ring * SECTORS * ELEMENT_COUNT
-            for field in range(SECTORS):
-                sector = (field + offset) % SECTORS
-                element = self.elements[(RING_1 + ring) * SECTORS + field]
-                numbers[start + sector * ELEMENT_COUNT + element] = 1
+            start = self.fields + ring * ALL_FIELDS
+            numbers[start : start + ALL_FIELDS] = self.rings[ring * SECTORS + offset]
         for place, bridge in enumerate(known.bridges):
             if bridge > 0:
                 numbers[self.bridges + place - place % SECTORS + known.sector(place)] = 1
@@ -143,3 +145,12 @@ class PlayfulGodsTensor(Tensor):
         self.put(numbers, self.collected, known.collected)
         numbers[self.stepped] = int(known.stepped)
         numbers[self.quintessence] = int(known.quintessence)
+
+
+def fields_of_ring(board: Board, level: int, offset: int) -> bytearray:
+    """Mark the element in each sector of a ring that has turned so far."""
+    marks = bytearray(ALL_FIELDS)
+    for field in range(SECTORS):
+        element = board.elements[level * SECTORS + field]
+        marks[(field + offset) % SECTORS * ELEMENT_COUNT + element] = 1
+    return marks

@@ -1,0 +1,133 @@
+"""The games for Gymnasium: one seat learns, bots play the others. Importing this module registers them.
+
+import gymnasium
+import godsplay.lab.gymnasium
+env = gymnasium.make("godsplay/PlayfulGods-v0", players=2, opponents="greedy")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+from gymnasium.error import InvalidAction, ResetNeeded
+
+import godsplay
+from godsplay.bots import Bot, dismiss, make_bot, own_chance
+from godsplay.core.action import UnknownAction
+from godsplay.core.message import IllegalAction
+from godsplay.lab.moment import LOSS, results
+from godsplay.lab.picture import MODES
+from godsplay.lab.sitting import Choices, Observation, Sitting
+
+
+class SeatEnv(gymnasium.Env[Observation, Any]):
+    """A game from the point of view of one seat; `opponents` are the bots on the others, one spec for all or each."""
+
+    metadata = {"render_modes": MODES, "render_fps": 2}
+
+    def __init__(
+        self,
+        name: str,
+        players: int | None = None,
+        seat: int = 0,
+        opponents: str | Sequence[str] = "random",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.sitting = Sitting(name, players, render_mode, options)
+        self.render_mode = render_mode
+        others = self.sitting.players - 1
+        if not 0 <= seat <= others:
+            raise ValueError(f"there is no seat {seat}: they are counted from 0 to {others}")
+        specs = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        if len(specs) != others:
+            raise ValueError(f"opponents must be one spec for all, or {others}, not {len(specs)}")
+        self.seat = seat
+        self.specs = [*specs[:seat], "", *specs[seat:]]  # by seat
+        self.bots: dict[int, Bot] = self.invite()
+        self.moves = 0
+        self.playing = False
+        self.observation_space = self.sitting.observation_space()
+        self.action_space = Choices(len(self.sitting.game.actions), self.choices)
+
+    def invite(self) -> dict[int, Bot]:
+        """Make the bots for a game."""
+        return {seat: make_bot(spec, self.sitting.game) for seat, spec in enumerate(self.specs) if seat != self.seat}
+
+    def choices(self) -> Any:
+        """Mark what the learner may do now."""
+        return self.sitting.choices(self.seat)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Start a new game, and let the bots play until the learner must decide."""
+        super().reset(seed=seed)
+        self.close()
+        self.bots = self.invite()
+        self.moves = 0
+        self.sitting.begin(seed)
+        self.play_on()
+        self.playing = True
+        return self.observe()
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Carry out the learner's action, and let the bots play until the learner must decide again."""
+        if not self.playing:
+            raise ResetNeeded("the game is over, or has not begun: reset() starts one")
+        try:
+            self.sitting.state.apply(self.seat, self.sitting.action(action))
+        except (UnknownAction, TypeError) as error:
+            raise InvalidAction(str(error)) from None
+        except IllegalAction as refused:
+            return self.forfeit(str(refused))
+        self.play_on()
+        over = self.sitting.state.over
+        self.playing = not over
+        observation, info = self.observe()
+        if over:
+            info["scores"] = list(self.sitting.state.scores)
+        return observation, results(self.sitting.state)[self.seat] if over else 0.0, over, False, info
+
+    def forfeit(self, reason: str) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """End the game for an action that is masked out, as PettingZoo's environments do; the position stays."""
+        gymnasium.logger.warn(f"Illegal action: {reason} The game ends, and the learner has lost.")
+        self.playing = False
+        observation, info = self.observe()
+        return observation, LOSS, True, False, {**info, "illegal": reason}
+
+    def play_on(self) -> None:
+        """Let the bots decide whatever the learner need not."""
+        state = self.sitting.state
+        while not state.over and self.seat not in state.to_act:
+            seat = state.to_act[0]
+            self.moves += 1
+            rng = own_chance(self.sitting.series(), seat, self.moves)
+            state.apply(seat, self.bots[seat].choose(state.seen(seat), rng))
+
+    def observe(self) -> tuple[Observation, dict[str, Any]]:
+        """Give what the learner knows and may do."""
+        mask = self.choices()
+        return {"observation": self.sitting.numbers(self.seat), "action_mask": mask}, {"action_mask": mask}
+
+    def render(self) -> Any:
+        """Show what the learner sees."""
+        return self.sitting.render(self.seat)
+
+    def close(self) -> None:
+        """Send the bots home; some have a process of their own."""
+        for bot in self.bots.values():
+            dismiss(bot)
+        self.bots = {}
+
+
+def register(name: str) -> None:
+    """Make a game known to Gymnasium."""
+    called = "".join(word.capitalize() for word in name.split("-"))
+    gymnasium.register(f"godsplay/{called}-v0", entry_point=f"{__name__}:SeatEnv", kwargs={"name": name})
+
+
+for each in godsplay.games():
+    register(each)

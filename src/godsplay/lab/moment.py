@@ -1,0 +1,110 @@
+"""A game with its chance laid open: a moment is a decision of a seat, a decision of chance, or the end.
+
+Moments never change; what follows a choice is another moment. Chance decides one die or one card at a time.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from godsplay.core.action import Action
+from godsplay.core.chance import Awaiting, Undecided
+from godsplay.core.game import Game, State
+
+LONGEST = 20_000  # decisions; a game that goes on longer ends without a winner
+
+WIN, LOSS = 1.0, -1.0
+
+
+class Moment:
+    """Where a game stands. At a decision of chance `state` is the position before the move that led to it."""
+
+    __slots__ = ("action", "bag", "decisions", "game", "options", "outcomes", "players", "seat", "state")
+
+    def __init__(self, game: Game, players: int, options: dict[str, bool]) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.state: State | None = None  # before anything is set up
+        self.action: Action | None = None  # what `seat` has done, until chance has decided what comes of it
+        self.seat = -1
+        self.outcomes: list[int] = []  # what chance has decided of it so far
+        self.bag: list[int] = []  # what it decides between now
+        self.decisions = 0
+
+    @classmethod
+    def first(cls, game: Game, players: int, options: dict[str, bool]) -> Moment:
+        """Begin to set a game up."""
+        return cls(game, players, options).settle([])
+
+    def __copy__(self) -> Moment:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Moment:
+        return self
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.bag and self.seat < 0
+
+    def follow(self) -> Moment:
+        """Start another moment from this one."""
+        other = Moment(self.game, self.players, self.options)
+        other.state, other.decisions = self.state, self.decisions
+        return other
+
+    def act(self, action: Action) -> Moment:
+        """Let the seat decide."""
+        other = self.follow()
+        other.seat, other.action = self.seat, action
+        other.decisions += 1
+        return other.settle([])
+
+    def draw(self, outcome: int) -> Moment:
+        """Let chance decide."""
+        if outcome not in self.bag:
+            raise ValueError(f"chance cannot decide {outcome}: there are {sorted(set(self.bag))}")
+        other = self.follow()
+        other.seat, other.action = self.seat, self.action
+        return other.settle([*self.outcomes, outcome])
+
+    def settle(self, outcomes: list[int]) -> Moment:
+        """Carry the move out as far as chance has decided."""
+        chance = Awaiting(outcomes)
+        try:
+            if self.state is None:
+                state = self.game.new(players=self.players, chance=chance, **self.options)
+            else:
+                assert self.action is not None
+                state = self.state.clone()
+                state.chance = chance
+                state.apply(self.seat, self.action)
+        except Undecided:
+            self.outcomes, self.bag = outcomes, chance.bag
+            return self
+        self.stand(state)
+        return self
+
+    def stand(self, state: State) -> None:
+        """Take up a position in which nothing is left to chance."""
+        self.state, self.action = state, None
+        self.seat = state.to_act[0] if state.stack and self.decisions < LONGEST else -1
+
+    def chances(self) -> list[tuple[int, float]]:
+        """List what chance can decide now, and how probable it is."""
+        count = len(self.bag)
+        return [(outcome, number / count) for outcome, number in sorted(Counter(self.bag).items())]
+
+    def results(self) -> list[float]:
+        """Give what the game has brought each seat: 1 to a winner, -1 to everybody else."""
+        if not self.over:
+            return [0.0] * self.players
+        return results(self.state)
+
+
+def results(state: State | None) -> list[float]:
+    """Give what a finished game is worth to each seat; where nobody wins, all have lost."""
+    assert state is not None
+    winners = state.winners
+    return [WIN if seat in winners else LOSS for seat in range(state.players)]

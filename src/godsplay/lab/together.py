@@ -1,0 +1,134 @@
+"""The games as PettingZoo's parallel environments: whoever must decide does so at the same time.
+
+While a decision is sealed, all seats that have not finished it act in one step, each knowing nothing of what the
+others do. At any other time one seat acts and the rest wait: for that the actions of a game have one more.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import gymnasium
+import numpy
+from pettingzoo import ParallelEnv
+
+from godsplay.lab.moment import results
+from godsplay.lab.picture import MODES
+from godsplay.lab.sitting import Choices, Numbers, Observation, Sitting
+
+Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+
+
+def metadata(name: str, parallelizable: bool) -> dict[str, Any]:
+    """Describe an environment as PettingZoo wants it."""
+    called = f"godsplay/{name.replace('-', '_')}_v0"
+    return {"name": called, "render_modes": MODES, "is_parallelizable": parallelizable, "render_fps": 2}
+
+
+class parallel_env(ParallelEnv):  # type: ignore[misc]
+    """A game in which all agents act in every step; `wait` is the number of the action of those who need not decide."""
+
+    def __init__(
+        self,
+        name: str,
+        players: int | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: Any,
+    ) -> None:
+        self.sitting = Sitting(name, players, render_mode, options)
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles  # steps; without it a game ends when it ends
+        self.metadata = metadata(name, parallelizable=True)
+        self.possible_agents = self.sitting.agents
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        self.wait = len(self.sitting.game.actions)
+        self.observation_spaces = {agent: self.sitting.observation_space(extra=1) for agent in self.seats}
+        self.action_spaces = {
+            agent: Choices(self.wait + 1, partial(self.choices, seat)) for agent, seat in self.seats.items()
+        }
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        """Describe an observation: numbers, and a mask of legal actions."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        """Describe the actions: their ids in the game, and after them waiting."""
+        return self.action_spaces[agent]
+
+    def deciders(self) -> list[int]:
+        """List the seats that decide in the next step."""
+        state = self.sitting.state
+        seats = state.to_act
+        return seats if seats and state.stack[-1].step.sealed else seats[:1]
+
+    def choices(self, seat: int) -> Numbers:
+        """Mark what a seat may do in the next step."""
+        marks = numpy.zeros(self.wait + 1, dtype=numpy.int8)
+        if seat in self.deciders():
+            marks[: self.wait] = self.sitting.choices(seat)
+        else:
+            marks[self.wait] = 1
+        return marks
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Start a new game."""
+        self.sitting.begin(seed)
+        self.agents = self.possible_agents.copy()
+        self.cycles = 0
+        observed = self.observe()
+        return observed, self.inform(observed)
+
+    def observe(self) -> dict[str, Observation]:
+        """Give what each agent knows and may do."""
+        return {
+            agent: {"observation": self.sitting.numbers(seat), "action_mask": self.choices(seat)}
+            for agent, seat in self.seats.items()
+        }
+
+    def inform(self, observed: dict[str, Observation]) -> dict[str, dict[str, Any]]:
+        """Give the masks as information, too."""
+        return {agent: {"action_mask": observation["action_mask"]} for agent, observation in observed.items()}
+
+    def step(self, actions: dict[str, Any]) -> Step:
+        """Carry out what all agents do; if any of it is not legal, none of it."""
+        if not self.agents:
+            raise ValueError("the game is over: reset() starts another")
+        deciders = self.deciders()
+        for agent, action in actions.items():
+            if self.seats[agent] not in deciders and action != self.wait:
+                raise ValueError(f"{agent} has nothing to decide: its only action is {self.wait}, to wait")
+        state = self.sitting.state.clone()
+        for seat in deciders:
+            agent = self.possible_agents[seat]
+            if agent not in actions:
+                raise ValueError(f"{agent} must decide")
+            state.apply(seat, self.sitting.action(actions[agent]))
+        self.sitting.state = state
+        self.cycles += 1
+        return self.outcome()
+
+    def outcome(self) -> Step:
+        """Say where a step has led."""
+        over = self.sitting.state.over
+        worth = results(self.sitting.state) if over else [0.0] * len(self.seats)
+        rewards = dict(zip(self.possible_agents, worth, strict=True))
+        ended = dict.fromkeys(self.possible_agents, over)
+        cut = dict.fromkeys(self.possible_agents, not over and self.cycles == self.max_cycles)
+        observed = self.observe()
+        if over or self.cycles == self.max_cycles:
+            self.agents = []
+        return observed, rewards, ended, cut, self.inform(observed)
+
+    def render(self) -> Any:
+        """Show what a spectator sees."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("render() does nothing without a render_mode")
+        return self.sitting.render(None)
+
+    def close(self) -> None:
+        """Let go of nothing: there is no window."""
