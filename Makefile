@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: play test lint ladder pictures clean
+.PHONY: play test lint bench ladder pictures clean
 
 play: .venv/compiled
 	@$(BIN)/godsplay serve --open
@@ -54,3 +54,7 @@ clean:
 # Every rung of docs/ladder.md: hours on one machine, and it can be interrupted.
 ladder: .venv/compiled
 	$(BIN)/python bench/ladder.py --write
+
+# Our games beside their peers, in one run; writes docs/benchmarks.md.
+bench: .venv/compiled
+	$(BIN)/python bench/run.py

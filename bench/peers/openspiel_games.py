@@ -12,27 +12,24 @@ WHO = "OpenSpiel"
 GAMES = ["gin_rummy", "backgammon", "chess", "hearts", "python_liars_poker"]
 
 
-def play_game(game: pyspiel.Game, seed: int) -> int:
-    """Play a random game; give its decisions, chance not counted."""
+def play_game(game: pyspiel.Game, seed: int, most: int = 10_000) -> tuple[int, pyspiel.State]:
+    """Play random moves; give how many decisions there were, chance not counted, and where they led."""
     rng = random.Random(seed)
     state = game.new_initial_state()
     decisions = 0
-    while not state.is_terminal():
+    while not state.is_terminal() and decisions < most:
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(rng.choices(outcomes, chances)[0])
         else:
             state.apply_action(rng.choice(state.legal_actions()))
             decisions += 1
-    return decisions
+    return decisions, state
 
 
 for name in GAMES:
     game = pyspiel.load_game(name)
-    decisions, games = rate(lambda seed, game=game: play_game(game, seed))
+    decisions, games = rate(lambda seed, game=game: play_game(game, seed)[0])
     tell(WHO, name, "decisions a second", decisions)
     tell(WHO, name, "games a second", games)
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(state.legal_actions()[0])
-    tell(WHO, name, "clone, microseconds", cost(state.clone))
+    tell(WHO, name, "clone, microseconds", cost(play_game(game, 1, most=round(decisions / games / 2))[1].clone))

@@ -1,0 +1,162 @@
+"""Our games beside their peers, in one run: `make bench` writes docs/benchmarks.md.
+
+The peers are installed into an environment of their own, artefacts/peers; boardgame.io only where node is.
+Everyone is measured in turn, for two rounds, by processor time on one core; the better round counts,
+because whatever else the machine does can only slow things down.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+
+from godsplay.version import VERSION
+
+HERE = Path(__file__).parent
+PEERS = Path("artefacts/peers")
+PACKAGES = ["catanatron", "open_spiel", "pettingzoo[classic]", "rlcard"]
+PAGE = Path("docs/benchmarks.md")
+NOTES = HERE / "benchmark-notes.md"  # what misses its goal, and why
+ROUNDS = 2
+OURS = "godsplay"
+LESS_IS_BETTER = ("microseconds", "milliseconds", "kilobytes", "megabytes")
+
+
+class Figure(NamedTuple):
+    """Something measured."""
+
+    who: str
+    game: str
+    what: str
+    figure: float
+
+
+class Goal(NamedTuple):
+    """What one of our figures should reach."""
+
+    game: str
+    what: str
+    bound: float
+
+
+GOALS = [
+    Goal("gods-playground", "decisions a second", 300_000),
+    Goal("gods-playground", "decisions a second, compiled loop", 1_000_000),
+    Goal("gods-playground", "clone, microseconds", 3),
+    Goal("gods-playground", "environment steps a second, wrapped", 8_000),
+    Goal("gods-playground", "environment steps a second, raw", 40_000),
+    Goal("gods-playground", "decisions a second, through OpenSpiel", 40_000),
+    Goal("gods-playground", "one-ply bot, milliseconds a decision", 2),
+    Goal("gods-playground", "load, replay and draw a finished game, milliseconds", 200),
+]
+
+
+def commands() -> Iterator[tuple[str, list[str], Path]]:
+    """List what is run: its name, the command, and the folder it runs in."""
+    yield OURS, [sys.executable, str(HERE / "ours.py")], Path.cwd()
+    python = str((PEERS / "bin" / "python").absolute())
+    for file in sorted((HERE / "peers").glob("*_games.py")):
+        yield file.stem.removesuffix("_games"), [python, file.name], file.parent
+    if shutil.which("node"):
+        yield "boardgame.io", ["node", str((HERE / "peers" / "boardgame_io.mjs").absolute())], PEERS
+
+
+def install(console: Console) -> None:
+    """Install the peers, once."""
+    if not (PEERS / "installed").exists():
+        console.print("Installing the peers ...")
+        subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
+        subprocess.run([str(PEERS / "bin" / "pip"), "install", "--quiet", *PACKAGES], check=True)
+        if shutil.which("npm"):
+            subprocess.run(["npm", "install", "--silent", "boardgame.io"], cwd=PEERS, check=True)
+        (PEERS / "installed").touch()
+
+
+def measure(console: Console) -> list[Figure]:
+    """Measure everyone; keep the better round of each figure."""
+    best: dict[tuple[str, str, str], float] = {}
+    for number in range(ROUNDS):
+        for name, command, folder in commands():
+            with console.status(f"Round {number + 1} of {ROUNDS}: {name} ..."):
+                done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+            if done.returncode:
+                console.print(f"{name} failed:\n{done.stderr.strip()[-2000:]}", style="red")
+            for line in done.stdout.splitlines():
+                if line.startswith("{"):
+                    found = Figure(**json.loads(line))
+                    key = (found.who, found.game, found.what)
+                    better = min if is_cost(found.what) else max
+                    best[key] = better(best.get(key, found.figure), found.figure)
+    return [Figure(*key, figure) for key, figure in best.items()]
+
+
+def is_cost(what: str) -> bool:
+    """Tell whether less is better."""
+    return any(unit in what for unit in LESS_IS_BETTER)
+
+
+def page(figures: list[Figure]) -> str:
+    """Write the page."""
+    machine = f"{platform.system()} on {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    lines = ["# Benchmarks", "", f"Made by `make bench` with godsplay {VERSION}: {machine}.", ""]
+    lines += [(__doc__ or "").split("\n\n", 1)[1].strip(), "", "## Goals", ""]
+    lines += ["| what | game | goal | measured | |", "|---|---|---|---|---|"]
+    known = {(figure.game, figure.what): figure.figure for figure in figures if figure.who == OURS}
+    for goal in GOALS:
+        if (goal.game, goal.what) in known:
+            lines.append(goal_row(goal, known[goal.game, goal.what]))
+    if NOTES.exists():
+        lines += ["", NOTES.read_text(encoding="utf-8").strip()]
+    for what in dict.fromkeys(figure.what for figure in figures):
+        lines += ["", *section(what, [figure for figure in figures if figure.what == what])]
+    return "\n".join(lines) + "\n"
+
+
+def goal_row(goal: Goal, figure: float) -> str:
+    """Write how a goal stands."""
+    reached = figure <= goal.bound if is_cost(goal.what) else figure >= goal.bound
+    relation = "at most" if is_cost(goal.what) else "at least"
+    mark = "reached" if reached else "**missed**"
+    return f"| {goal.what} | {goal.game} | {relation} {shown(goal.bound)} | {shown(figure)} | {mark} |"
+
+
+def section(what: str, figures: list[Figure]) -> list[str]:
+    """Write the table of one measurement, the best first, as ratios to the best peer."""
+    peers = [figure.figure for figure in figures if figure.who != OURS]
+    reference = (min(peers) if is_cost(what) else max(peers)) if peers else None
+    lines = [f"## {what[0].upper()}{what[1:]}", ""]
+    lines += ["| who | game | measured |" + (" against the best peer |" if reference else "")]
+    lines += ["|---|---|---|" + ("---|" if reference else "")]
+    for figure in sorted(figures, key=lambda each: each.figure, reverse=not is_cost(what)):
+        row = f"| {figure.who} | {figure.game} | {shown(figure.figure)} |"
+        if reference:
+            ratio = reference / figure.figure if is_cost(what) else figure.figure / reference
+            row += f" {ratio:.2f} times |"
+        lines.append(row)
+    return lines
+
+
+def shown(figure: float) -> str:
+    """Write a figure with as many digits as mean something."""
+    return f"{figure:,.0f}" if figure >= 100 else f"{figure:.3g}"
+
+
+def main() -> None:
+    """Measure, and write the page."""
+    console = Console()
+    install(console)
+    PAGE.write_text(page(measure(console)), encoding="utf-8")
+    console.print(f"Written: {PAGE}")
+
+
+if __name__ == "__main__":
+    main()
