@@ -21,7 +21,9 @@ from godsplay.games.magnates.board import (
     SENATOR_COUNT,
     SPOT_COUNT,
 )
+from godsplay.games.magnates.hand import highest_card, lowest_card, reserve, strength_wanted
 from godsplay.games.magnates.judgement import judge
+from godsplay.games.magnates.phases.placing import PLACEMENTS
 from godsplay.games.magnates.phases.senate import bids
 from godsplay.games.magnates.state import State
 from godsplay.games.magnates.survival import standing_strength
@@ -30,9 +32,7 @@ NOISE: Final = 64  # steps of chance in every judgement
 NOISE_WORTH: Final = 0.8  # Wealth that chance may outweigh
 CONTEST_NOISE: Final = 3.0  # and how much in what to bid for
 NEED_NOISE: Final = 4.0  # Strength that chance may outweigh in where to fight
-FIGHTERS: Final = 5  # cards that go to the Conflicts
-RESERVE: Final = 37  # Strength to keep for them
-MORE_FOR_EACH_PARTITION: Final = 3
+RESERVE_NOISE: Final = 3  # how much more or less Strength a family may keep
 WORTH_BIDDING: Final = 3  # the Family card from which on a bid may win an office that others want
 HOPELESS: Final = -0.5  # actions worth less than that are not tried
 PLACING: Final = {"set-up", "senate", "sejm", "conflicts"}
@@ -129,22 +129,6 @@ def is_free(state: State, seat: int, office: int) -> bool:
     return rivals == 0
 
 
-def lowest_card(cards: int) -> int:
-    """Find the lowest of some cards."""
-    card = 0
-    while (cards >> card) & 1 == 0:
-        card += 1
-    return card
-
-
-def highest_card(cards: int) -> int:
-    """Find the highest of some cards."""
-    card = FAMILY_CARD_COUNT - 1
-    while (cards >> card) & 1 == 0:
-        card -= 1
-    return card
-
-
 def most_wanted(state: State, seat: int, in_sejm: bool) -> int:
     """Find the open spot that matters most, to be decided first."""
     best = NOBODY
@@ -164,40 +148,16 @@ def need(state: State, space: int) -> float:
     return scale / state.players
 
 
-def reserve(state: State, seat: int, wanted: int) -> int:
-    """Set five neighbouring cards aside for the Conflicts, the weakest that have the Strength wanted."""
-    strength = state.cards.strength
-    hand = state.hand[seat]
-    by_strength: list[int] = []
-    for card in range(FAMILY_CARD_COUNT):
-        if (hand >> card) & 1 == 1:
-            place = len(by_strength)
-            while place > 0 and strength[by_strength[place - 1]] > strength[card]:
-                place -= 1
-            by_strength.insert(place, card)
-    first = 0
-    total = 0
-    for place in range(FIGHTERS):
-        total += strength[by_strength[place]]
-    while total < wanted and first + FIGHTERS < len(by_strength):
-        total += strength[by_strength[first + FIGHTERS]] - strength[by_strength[first]]
-        first += 1
-    kept = 0
-    for card in by_strength[first : first + FIGHTERS]:
-        kept |= 1 << card
-    return kept
-
-
 def choose_bid(state: State, seat: int, legal: list[Action], rng: Chance) -> Action:
     """Bid the best card that can be spared for what is wanted most, or now and then give it up."""
-    wanted = RESERVE + MORE_FOR_EACH_PARTITION * state.partitions() + rng.below(7) - 3
+    wanted = strength_wanted(state) + rng.below(2 * RESERVE_NOISE + 1) - RESERVE_NOISE
     spare = state.hand[seat] & ~reserve(state, seat, wanted)
     spot = NOBODY
     best_worth = 0.0
     seen = NOBODY
     for action in legal:
         assert isinstance(action, Move)
-        if action.verb == "bid" and action.spot != seen:
+        if action.spot != seen and action.verb == "bid":
             seen = action.spot
             worth = evaluation.contest_worth(state, seen) + rng.below(NOISE) * CONTEST_NOISE / NOISE
             if spot == NOBODY or worth > best_worth:
@@ -233,6 +193,11 @@ def choose_fighter(state: State, seat: int, legal: list[Action], rng: Chance) ->
 
 def nearest(legal: list[Action], spot: int, card: int, spare: int) -> Action:
     """Find the placement that comes nearest to what is wanted."""
+    if (spare >> card) & 1 == 1:
+        wanted = PLACEMENTS[spot * FAMILY_CARD_COUNT + card]
+        for action in legal:
+            if action is wanted:
+                return wanted
     best = legal[0]
     best_distance = 1000
     for action in legal:

@@ -104,6 +104,7 @@ class Cards:
     def __init__(self, figures: Figures) -> None:
         self.influence: list[int] = figures.family.influence
         self.strength: list[int] = figures.family.strength
+        self.by_strength: list[int] = sorted(range(len(self.strength)), key=lambda card: self.strength[card])
         self.pawns: int = figures.estates.pawns
         self.king_bonus: int = figures.estates.king_bonus
         self.black_clouds: int = figures.strength.black_clouds

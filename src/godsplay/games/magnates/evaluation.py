@@ -22,9 +22,9 @@ from godsplay.games.magnates.board import (
     ROUNDS,
     SENATOR_COUNT,
     TREASURER,
-    WHOLE_FAMILY,
 )
 from godsplay.games.magnates.cards import CONSTITUTION, ESTATE_PRIZE, PRIVILEGE_COUNT
+from godsplay.games.magnates.hand import RESERVE, fighting_strength, reserve
 from godsplay.games.magnates.phases.conflict import no_fief
 from godsplay.games.magnates.scoring import constitution_bonus, wealth
 from godsplay.games.magnates.state import State
@@ -48,7 +48,7 @@ PRIVILEGE_WORTH: Final = [
     1.2,  # Constitution of May 3, before the last round
 ]
 CONTEST: Final = 3.0  # an office or Privilege, on the average
-STRENGTH: Final = 0.3  # each point of a Family card kept for the Conflicts
+STRENGTH: Final = 0.2  # each point of a Family card kept for the Conflicts
 
 CLOSE_RACE: Final = 2.0  # how much Wealth of difference is about as good as chance, at the end ...
 LONG_RACE: Final = 1.2  # ... and how much more for each round to come
@@ -143,17 +143,12 @@ def add_contests(state: State, first: int, beyond: int, riches: list[float]) -> 
     influence = state.cards.influence
     worth = [contest_worth(state, spot) for spot in range(first, beyond)]
     for seat in range(state.players):
-        bids = 0
         for spot in range(first, beyond):
             card = state.card_at(seat, spot)
             if card >= 0:
-                bids += 1
                 chance = chance_to_win(state, seat, spot, influence[card], worth[spot - first] / CONTEST)
                 riches[seat] += worth[spot - first] * chance
-        left = beyond - first - bids
-        if first == 0:
-            left += BIDS_IN_SENATE - SENATOR_COUNT + FIRST_POWER_SPOT - FIRST_SEJM_SPOT
-        riches[seat] += hand_worth(state, seat, left)
+        riches[seat] += hand_worth(state, seat)
 
 
 def chance_to_win(state: State, seat: int, spot: int, influence: int, heat: float) -> float:
@@ -178,21 +173,17 @@ def chance_to_come(state: State, rival: int, spot: int) -> float:
     return (open_offices - SENATOR_COUNT + BIDS_IN_SENATE) / open_offices
 
 
-def hand_worth(state: State, seat: int, bids: int) -> float:
-    """Value the cards in hand: some will be bid, the others fight, and which is not decided yet."""
+def hand_worth(state: State, seat: int) -> float:
+    """Value the cards in hand: the best five to fight with are kept, the others will be bid."""
     hand = state.hand[seat]
-    influence = state.cards.influence
-    count = 0
-    bidding = 0.0
-    fighting = 0.0
+    kept = reserve(state, seat, RESERVE)
+    worth = 0.0
     for card in range(FAMILY_CARD_COUNT):
-        if (hand >> card) & 1 == 1:
-            count += 1
-            bidding += math.pow(share_below(influence, WHOLE_FAMILY, influence[card]), state.players - 1)
-            fighting += state.cards.strength[card]
-    if count == 0:
-        return 0.0
-    return (bidding * CONTEST * bids + fighting * STRENGTH * (count - bids)) / count
+        if (kept >> card) & 1 == 1:
+            worth += state.cards.strength[card] * STRENGTH
+        elif (hand >> card) & 1 == 1:
+            worth += math.pow((card + 0.5) / FAMILY_CARD_COUNT, state.players - 1) * CONTEST
+    return worth
 
 
 def add_conflicts(state: State, odds: list[float], riches: list[float]) -> None:
@@ -222,7 +213,7 @@ def rank_odds(state: State, seat: int, spot: int) -> tuple[float, float]:
     """Estimate how likely a seat is the strongest at a Conflict, and how likely the weakest."""
     strength = state.cards.strength
     card = state.card_at(seat, spot)
-    own = float(strength[card]) if card >= 0 else survival.hand_strength(state, seat)[0]
+    own = float(strength[card]) if card >= 0 else fighting_strength(state, seat)[0]
     strongest = 1.0
     weakest = 1.0
     for rival in range(state.players):

@@ -8,7 +8,6 @@ from typing import Final
 from godsplay.games.magnates.board import (
     CONFLICTS_A_ROUND,
     EMPTY,
-    FAMILY_CARD_COUNT,
     FIRST_POWER_SPOT,
     IN_DECK,
     POWER_SPACES,
@@ -16,6 +15,7 @@ from godsplay.games.magnates.board import (
     ROUNDS,
 )
 from godsplay.games.magnates.cards import CONFLICT_COUNT
+from godsplay.games.magnates.hand import fighting_strength
 from godsplay.games.magnates.phases.conflict import building_strength, fief_strength, pawn_strength
 from godsplay.games.magnates.phases.interregnum import PARTITIONS_TO_FALL
 from godsplay.games.magnates.state import State
@@ -26,24 +26,6 @@ CARE: Final = 1.0  # Strength that families add, each, where it is needed
 
 # How likely the Commonwealth outlives so many later rounds, with so many Provinces partitioned before them.
 LATER: Final = [[1.0, 1.0, 1.0], [0.97, 0.93, 0.83], [0.93, 0.88, 0.78], [0.9, 0.85, 0.74]]
-
-
-def hand_strength(state: State, seat: int) -> tuple[float, float]:
-    """Give the mean Strength of a seat's cards in hand, and its variance."""
-    hand = state.hand[seat]
-    count = 0
-    total = 0
-    squares = 0
-    for card in range(FAMILY_CARD_COUNT):
-        if (hand >> card) & 1 == 1:
-            strength = state.cards.strength[card]
-            count += 1
-            total += strength
-            squares += strength * strength
-    if count == 0:
-        return 0.0, 0.0
-    mean = total / count
-    return mean, squares / count - mean * mean
 
 
 def at_least(total: float, variance: float, scale: float) -> float:
@@ -61,7 +43,7 @@ def conflict_odds(state: State) -> list[float]:
     means = [0.0] * state.players
     variances = [0.0] * state.players
     for seat in range(state.players):
-        means[seat], variances[seat] = hand_strength(state, seat)
+        means[seat], variances[seat] = fighting_strength(state, seat)
     odds = [1.0] * POWER_SPACES
     for space in range(POWER_SPACES):
         conflict = state.spaces[space]
@@ -85,7 +67,7 @@ def odds_of_new_conflict(state: State) -> float:
     total = CARE * state.players
     variance = CHANCE_OF_ACTIONS
     for seat in range(state.players):
-        mean, spread = hand_strength(state, seat)
+        mean, spread = fighting_strength(state, seat)
         total += mean
         variance += spread
     if state.silent_sejm:

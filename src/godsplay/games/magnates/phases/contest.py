@@ -80,12 +80,14 @@ def strengths(state: State, spot: int) -> list[int]:
 
 def leaders(state: State, values: list[int]) -> list[int]:
     """List the seats with the highest value, in turn order."""
-    return [seat for seat in state.order if values[seat] == max(values)]
+    highest = max(values)
+    return [seat for seat in state.order if values[seat] == highest]
 
 
 def last_ones(state: State, values: list[int]) -> list[int]:
     """List the seats with the lowest value, in turn order."""
-    return [seat for seat in state.order if values[seat] == min(values)]
+    lowest = min(values)
+    return [seat for seat in state.order if values[seat] == lowest]
 
 
 def settle(state: State, frame: Frame, tied: list[int], about: int) -> None:

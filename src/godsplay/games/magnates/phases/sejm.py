@@ -11,7 +11,6 @@ from godsplay.games.magnates.board import (
     IN_DECK,
     ON_BOARD,
     SEJM_SPACES,
-    SPOT_COUNT,
 )
 from godsplay.games.magnates.cards import PRIVILEGE_COUNT
 from godsplay.games.magnates.events import PRIVILEGE_DEALT, PRIVILEGE_WON, READY
@@ -62,8 +61,7 @@ class Sejm(Placing):
 
 def is_ready(state: State, seat: int) -> bool:
     """Tell whether a seat has placed a card at every Privilege."""
-    start = seat * SPOT_COUNT
-    return EMPTY not in state.played[start + FIRST_SEJM_SPOT : start + FIRST_POWER_SPOT]
+    return all(state.card_at(seat, spot) != EMPTY for spot in range(FIRST_SEJM_SPOT, FIRST_POWER_SPOT))
 
 
 def deal_privileges(state: State) -> None:
