@@ -120,7 +120,7 @@ def test_two_people_and_a_spectator_each_see_only_their_own(visit, client):
     guest.locator("#choices [data-action='block prussia 3']").click()
     for page, own, other in ((host, "5", "3"), (guest, "3", "5")):
         until(page, "window.page.story.moments.at(-1)?.ply === window.page.moves")
-        page.get_by_text(f"You place a block of {own} in Prussia.").wait_for()
+        page.locator("#log").get_by_text(f"You place a block of {own} in Prussia.").wait_for()
         assert page.get_by_text(f"You place a block of {other} in Prussia.").count() == 0
     until(watcher, "window.page?.ply === window.page.moves")
     assert watcher.get_by_text("You place a block").count() == 0
@@ -175,7 +175,7 @@ def test_small_steps_are_taken_back(visit, client):
     until(page, "window.page?.sealed")
     before = moves(page)
     page.locator("[data-action='block prussia 5']").first.click()
-    page.get_by_text("You place a block of 5 in Prussia.").wait_for()
+    page.locator("#log").get_by_text("You place a block of 5 in Prussia.").wait_for()
     page.get_by_role("button", name="Undo").click()
     until(page, "document.querySelector(\"#choices [data-action='block prussia 5']\")")
     assert page.get_by_text("You place a block of 5 in Prussia.").count() == 0
@@ -304,7 +304,7 @@ def test_a_question_outlasts_the_sealed_moves_of_others(visit, client, stranger)
     until(page, f"window.page.ply === {make_first_move(stranger, table, 1)}")
     assert page.evaluate("document.activeElement.dataset.action") == "block prussia 5"
     question.click()
-    page.get_by_text("You place a block of 5 in Prussia.").wait_for()
+    page.locator("#log").get_by_text("You place a block of 5 in Prussia.").wait_for()
     while not position(client, table, 0)["frame"]["choices"][0]["final"]:
         make_first_move(client, table, 0)
     wait_for_choice(page)

@@ -90,7 +90,7 @@ class Page {
     await this.listen();
     while (this.following && this.ply < this.moves) {
       const far = this.ply < 0 || this.moves - this.ply > FARTHEST || this.settings.delay === 0;
-      const next = far ? this.moves : this.nextTold();
+      const next = far || this.isAsked() ? this.moves : this.nextTold();
       this.show(await this.fetch(next), !far);
       if (!far) await this.pause(next);
       await this.listen();
@@ -99,6 +99,11 @@ class Page {
     else if (this.frame) this.replay.at(this.ply, this.moves, !this.following);
     await this.takeSeat();
     if (this.following && this.current !== this.moment()) this.again = true;
+  }
+
+  // Whoever is deciding together with others is not taken away from it to look at what they do.
+  isAsked() {
+    return this.askedTogether && this.sealed && this.people[this.seat]?.acting;
   }
 
   // Moves that others make in secret tell us nothing: they are passed over.
@@ -215,6 +220,7 @@ class Page {
     const choices = now && frame.last === this.moves ? frame.choices : [];
     const held = document.activeElement?.closest("#board, #choices, .prompt .acts") !== null && document.activeElement !== document.body;
     this.frame.live = choices;
+    if (choices.length || !this.sealed) this.askedTogether = this.sealed;
     const refusals = choices.length ? frame.refusals : [];
     this.board.show(frame.picture, choices, refusals, moving);
     this.board.scene.classList.toggle("past", !this.following);
