@@ -186,6 +186,7 @@ class Page {
     this.story.clear();
     this.choices.show([], []);
     this.prompt("");
+    this.tell(null);
     const curtain = find("curtain");
     return new Promise((resolve) => {
       const button = el("button", { type: "button", class: "strong" }, say("i-am", { seat: person.name }));
