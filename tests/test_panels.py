@@ -1,6 +1,7 @@
 """What stands beside a seat's name, what its points are made of, and what an action costs: from views alone."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -108,6 +109,22 @@ def test_every_decision_says_why_it_matters(game):
         for seat in state.to_act:
             key = state.prompt(seat).key.replace("prompt-", "why-")
             assert game.words().has(key), key
+
+
+def test_a_fight_stands_under_the_phase_in_which_it_happens():
+    game = godsplay.game("gods-playground")
+    order = [game.rulebook().chapter(step.rule) for step in game.steps.values()]
+    for seed in range(4):
+        state = game.new(seed=seed)
+        state.listening = True
+        rng = godsplay.Seeded(f"headings {seed}")
+        while not state.over:
+            legal = state.legal(state.to_act[0])
+            state.apply(state.to_act[0], legal[rng.below(len(legal))])
+            headings = [game.heading(event) for event in state.events]
+            phases = [order.index(heading) for heading in headings if heading in order]
+            turns = sum(1 for before, after in pairwise(phases) if after < before)
+            assert turns <= 1, headings  # a move that ends a turn goes on with the first phase of the next
 
 
 def test_the_log_of_the_magnates_stands_under_the_phases_of_the_round():

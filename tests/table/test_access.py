@@ -6,6 +6,8 @@ import pytest
 from test_play import choose_lit, open_page, wait_for_choice
 from test_web_interface import EASY, GAME, HERE, finished_table
 
+import godsplay
+
 SERIOUS = ("serious", "critical")
 
 
@@ -34,9 +36,10 @@ def test_pages_have_no_serious_findings(visit, axe, place, scheme):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_table_has_no_serious_findings(visit, client, axe, scheme):
-    page, _ = open_page(visit, client, HERE, EASY, EASY, color_scheme=scheme)
-    for number in range(6):
+@pytest.mark.parametrize("game", godsplay.games())
+def test_the_table_has_no_serious_findings(visit, client, axe, game, scheme):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game=game, color_scheme=scheme)
+    for number in range(4):
         assert wait_for_choice(page)
         choose_lit(page, number)
     wait_for_choice(page)

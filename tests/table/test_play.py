@@ -120,7 +120,7 @@ def test_two_people_and_a_spectator_each_see_only_their_own(visit, client):
     guest.locator("#choices [data-action='block prussia 3']").click()
     for page, own, other in ((host, "5", "3"), (guest, "3", "5")):
         until(page, "window.page.story.moments.at(-1)?.ply === window.page.moves")
-        page.get_by_text(f"You place a block of {own} in Prussia.").wait_for()
+        page.locator("#log").get_by_text(f"You place a block of {own} in Prussia.").wait_for()
         assert page.get_by_text(f"You place a block of {other} in Prussia.").count() == 0
     until(watcher, "window.page?.ply === window.page.moves")
     assert watcher.get_by_text("You place a block").count() == 0
@@ -158,7 +158,7 @@ def test_a_shared_screen_is_passed_on_behind_a_curtain(visit, client):
         choose_lit(page, 0)
     assert "Pass the device to" in curtain.inner_text()
     assert page.locator("#board svg").count() == 0
-    assert page.locator("#log p").count() == 0
+    assert page.locator("#log p, #told *").count() == 0
     page.screenshot(path=SCREENSHOTS / "curtain.png")
     seat = page.evaluate("window.page.seat")
     curtain.get_by_role("button").click()
@@ -166,20 +166,21 @@ def test_a_shared_screen_is_passed_on_behind_a_curtain(visit, client):
     assert page.evaluate("window.page.seat") != seat
 
 
-def test_small_steps_are_taken_back(visit, client):
+def test_small_steps_are_taken_back_one_by_one(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY)
-    for _ in range(3):
+    while not page.evaluate("window.page?.sealed"):
         wait_for_choice(page)
         choose_lit(page, 1)
     wait_for_choice(page)
-    until(page, "window.page?.sealed")
-    before = moves(page)
-    page.locator("[data-action='block prussia 5']").first.click()
-    page.get_by_text("You place a block of 5 in Prussia.").wait_for()
-    page.get_by_role("button", name="Undo").click()
-    until(page, "document.querySelector(\"#choices [data-action='block prussia 5']\")")
-    assert page.get_by_text("You place a block of 5 in Prussia.").count() == 0
-    assert moves(page) <= before + 12
+    placed = (("5", "Prussia"), ("3", "Lithuania"))
+    for block, region in placed:
+        page.locator(f"#choices [data-action='block {region.lower()} {block}']").click()
+        page.locator("#log").get_by_text(f"You place a block of {block} in {region}.").wait_for()
+    for block, region in reversed(placed):
+        page.get_by_role("button", name="Undo").click()
+        page.locator(f"#choices [data-action='block {region.lower()} {block}']").wait_for()
+        assert page.get_by_text(f"You place a block of {block} in {region}.").count() == 0
+    assert page.get_by_role("button", name="Undo").is_hidden()
 
 
 def test_moves_that_cannot_be_taken_back_are_asked_for(visit, client):
@@ -230,39 +231,61 @@ def test_a_hint_is_shown_on_the_board(visit, client):
     assert page.locator("#choices .hinted").count() == 1
 
 
-def test_everything_can_be_done_by_keyboard(visit, client):
-    page, _ = open_page(visit, client, HERE, EASY, EASY, patient=True)
-    wait_for_choice(page)
-    for _ in range(3):
+def tab_to(page, wanted):
+    """Press Tab until something has the focus, and show that the focus can be seen."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"document.activeElement.matches({wanted!r})"):
+            assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
+            return
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def test_everything_can_be_done_by_keyboard(visit):
+    page = visit("/", patient=True)
+    tab_to(page, "[aria-label^='Play God']")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    for place in ("#board [data-actions]", "#choices [data-action]", "#board [data-actions]"):
         wait_for_choice(page)
         before = moves(page)
-        page.keyboard.press("Tab")
-        for _ in range(60):
-            if page.evaluate("document.activeElement.matches('#board [data-actions], #choices [data-action]')"):
-                break
-            page.keyboard.press("Tab")
+        tab_to(page, place)
         page.keyboard.press("Enter")
         if page.evaluate("document.activeElement.matches('#menu button')"):
             page.keyboard.press("Enter")
         if page.evaluate("document.activeElement.id === 'confirm'"):
             page.keyboard.press("Enter")
         until(page, f"window.page?.moves > {before}")
+    wait_for_choice(page)
+    tab_to(page, "#prompt .rule")
+    page.keyboard.press("Enter")
+    page.locator("#rule[open]").wait_for()
+    page.keyboard.press("Escape")
+    assert page.locator("#rule[open]").count() == 0
+    tab_to(page, "#moment")
+    page.keyboard.press("ArrowLeft")
+    page.locator("#board.past").wait_for()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_sticks_out_on_a_phone(visit, client, scheme):
-    small = {"width": 390, "height": 844}
-    for place in ("/", f"/new/{GAME}", f"/rules/{GAME}", f"/sources/{GAME}"):
-        page = visit(place, viewport=small, color_scheme=scheme)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390, place
-        page.screenshot(path=SCREENSHOTS / f"phone-{scheme}{re.sub('/', '-', place)}.png")
-    page, _ = open_page(visit, client, HERE, EASY, EASY, viewport=small, color_scheme=scheme)
-    for number in range(6):
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.mark.parametrize("place", ["/", f"/new/{GAME}", f"/rules/{GAME}", f"/sources/{GAME}"])
+def test_nothing_sticks_out_on_a_phone(visit, place):
+    page = visit(place, viewport=PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.screenshot(path=SCREENSHOTS / f"phone{re.sub('/', '-', place)}.png")
+
+
+@pytest.mark.parametrize("game", godsplay.games())
+def test_a_table_fits_a_phone(visit, client, game):
+    page, _ = open_page(visit, client, HERE, *[EASY] * 2, game=game, viewport=PHONE, color_scheme="dark")
+    for number in range(4):
         wait_for_choice(page)
         choose_lit(page, number)
     wait_for_choice(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    page.screenshot(path=SCREENSHOTS / f"phone-{scheme}-table.png", full_page=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.screenshot(path=SCREENSHOTS / f"phone-{game}.png", full_page=True)
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(visit, client):
@@ -304,7 +327,7 @@ def test_a_question_outlasts_the_sealed_moves_of_others(visit, client, stranger)
     until(page, f"window.page.ply === {make_first_move(stranger, table, 1)}")
     assert page.evaluate("document.activeElement.dataset.action") == "block prussia 5"
     question.click()
-    page.get_by_text("You place a block of 5 in Prussia.").wait_for()
+    page.locator("#log").get_by_text("You place a block of 5 in Prussia.").wait_for()
     while not position(client, table, 0)["frame"]["choices"][0]["final"]:
         make_first_move(client, table, 0)
     wait_for_choice(page)

@@ -63,6 +63,24 @@ def test_the_socket_acknowledges_and_counts_a_repeated_move_once(server, client)
     assert answers == [{"type": "done", "id": number, "moves": 1} for number in (1, 2, 3)]
 
 
+def test_reordered_and_replayed_moves_change_nothing_but_their_own_moment(server, client):
+    table = open_table(client)
+    seat = decider(client, table)
+    act(client, table, seat, "estate ukraine", 0)
+    other = decider(client, table)
+    sent = [
+        move(other, "estate prussia", 2, 1),  # meant for a moment that has not come
+        move(other, "estate prussia", 1, 2),
+        move(seat, "estate lithuania", 0, 3),  # another move for a moment that is gone
+        move(seat, "estate ukraine", 0, 4),  # the same move again
+        move(other, "estate prussia", 1, 5),
+    ]
+    answers = talk(server, table, sent, table["token"] or client.cookies["godsplay"])
+    assert [answer["type"] for answer in answers] == ["refused", "done", "refused", "done", "done"]
+    assert [answer["moves"] for answer in answers if answer["type"] == "done"] == [2, 1, 2]
+    assert client.get(path(table)).json()["moves"] == 2
+
+
 def test_the_socket_refuses_other_seats_and_strangers(server, client):
     table = open_table(client, HERE, HERE, HERE)
     for cookie in (None, "somebody-else"):

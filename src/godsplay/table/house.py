@@ -59,8 +59,9 @@ class House:
                     stored = await self.store.load(name)
                     if stored is None:
                         raise Refused(404, "error-no-table")
+                    table = await asyncio.to_thread(Table, stored, self.store, self.thinkers)  # replays its game
                     self.make_room()
-                    self.tables[name] = Table(stored, self.store, self.thinkers)
+                    self.tables[name] = table
                     self.tables[name].wake_bots()
         finally:
             self.opening.pop(name, None)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from godsplay.core.chance import new_seed
 from godsplay.core.game import Game
-from godsplay.core.record import Record, read_record
+from godsplay.core.record import Move, Record, read_record
 from godsplay.table.failures import Refused
 from godsplay.table.seats import Seat, tidy
 from godsplay.table.store import Conflict, Said, Store, Stored
@@ -39,6 +39,8 @@ class Table:
         self.used = time.monotonic()
         self.undone: list[tuple[int, int]] = []  # version, and how many moves before it stayed
         self.born = stored.version  # changes before this version are not known move by move
+        self.record: Record = read_record(game_of(stored.page), stored.page)
+        self.story = Story(self.record)
         self.take(stored)
 
     def take(self, stored: Stored) -> None:
@@ -49,8 +51,21 @@ class Table:
         self.host = stored.host
         self.parent = stored.parent
         self.next = stored.next
-        self.record: Record = read_record(game_of(stored.page), stored.page)
-        self.story = Story(self.record)
+        if not self.goes_on(stored.page.moves):
+            self.record = read_record(self.game, stored.page)
+            self.story = Story(self.record)
+
+    def goes_on(self, moves: list[Move]) -> bool:
+        """Play what another server has added; tell whether that leads where it says."""
+        have = self.record.page.moves
+        if have != moves[: len(have)]:
+            return False
+        for move in moves[len(have) :]:
+            self.record.play(move.seat, move.move)
+            if have[-1] != move:
+                return False
+            self.story.go_on()
+        return True
 
     @property
     def game(self) -> Game:

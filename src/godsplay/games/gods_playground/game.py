@@ -8,6 +8,7 @@ from typing import Any
 from godsplay.core.action import Action, Catalog
 from godsplay.core.advice import Advice
 from godsplay.core.chance import Chance
+from godsplay.core.event import Event
 from godsplay.core.facts import Facts
 from godsplay.core.game import Game
 from godsplay.core.message import Message
@@ -130,6 +131,9 @@ class GodsPlayground(Game):
 
     def layout(self) -> Tensor:
         return GodsPlaygroundTensor(self, self.board)
+
+    def heading(self, event: Event) -> str:
+        return "" if panels.opens_no_phase(event) else super().heading(event)
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         return tables.lay_out(self, view)

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from godsplay.core.event import Event
 from godsplay.games.gods_playground.board import FAMILIES, SOURCES
+from godsplay.games.gods_playground.events import HITS_LOST, STRENGTHENED
 from godsplay.games.gods_playground.tables import Tables
 
 if TYPE_CHECKING:
     from godsplay.games.gods_playground.game import GodsPlayground
+
+
+# Rules of fighting and invading, which happen in several phases.
+IN_ANY_PHASE = ("combat", "enemies-first", "invasion", "cancelling", "habsburg-influence", "vienna")
+
+
+def opens_no_phase(event: Event) -> bool:
+    """Tell whether an event can happen in several phases, so that it stands under whichever it is."""
+    return event.rule in IN_ANY_PHASE or event.key in (STRENGTHENED.key, HITS_LOST.key)
 
 
 def panel(game: GodsPlayground, view: dict[str, Any], family: str) -> list[tuple[str, str]]:

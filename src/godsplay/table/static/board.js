@@ -38,6 +38,7 @@ export class Board {
     const focused = this.scene.contains(document.activeElement) ? identity(document.activeElement) : null;
     this.texts = new Map(choices.map((choice) => [choice.action, choice.text]));
     this.why.take(refusals);
+    this.notes = new Map(choices.map((choice) => [choice.action, choice.note]));
     const svg = read(picture);
     this.scene.replaceChildren(svg);
     for (const node of svg.querySelectorAll("[data-actions]")) node.classList.add("choice");
@@ -86,7 +87,7 @@ export class Board {
     this.opener = node;
     this.asked = actions;
     const buttons = actions.map((action) =>
-      el("button", { type: "button", "data-action": action, onclick: () => { this.close(); this.choose(action, node); } }, this.texts.get(action)),
+      el("button", { type: "button", "data-action": action, onclick: () => { this.close(); this.choose(action, node); } }, this.texts.get(action), el("small", {}, this.notes.get(action))),
     );
     this.menu.replaceChildren(el("p", {}, say("choose-one")), ...buttons);
     this.menu.hidden = false;

@@ -4,6 +4,7 @@ import { beginning, between, ending, rows } from "./sentences.js";
 import { data, say } from "./words.js";
 
 const LEAVING = ["pass", "done"]; // what ends a decision stands last, and stays in sight
+const FEW = 7; // examples of what a reason stands against
 
 export class Choices {
   constructor({ choose, rule }) {
@@ -93,7 +94,7 @@ const several = (words) => (words.includes(" ") ? words : "");
 // The note that all choices share; nothing if they differ.
 const common = (choices) => (choices.every((choice) => choice.note === choices[0].note) ? choices[0].note : "");
 
-const shortened = (texts) => texts.slice(0, MANY).join("; ") + (texts.length > MANY ? " …" : "");
+const shortened = (texts) => texts.slice(0, FEW).join("; ") + (texts.length > FEW ? " …" : "");
 
 function groupBy(things, key) {
   const groups = new Map();

@@ -90,7 +90,7 @@ class Page {
     await this.listen();
     while (this.following && this.ply < this.moves) {
       const far = this.ply < 0 || this.moves - this.ply > FARTHEST || this.settings.delay === 0;
-      const next = far ? this.moves : this.ply + 1;
+      const next = far || this.isAsked() ? this.moves : this.nextTold();
       this.show(await this.fetch(next), !far);
       if (!far) await this.pause(next);
       await this.listen();
@@ -99,6 +99,18 @@ class Page {
     else if (this.frame) this.replay.at(this.ply, this.moves, !this.following);
     await this.takeSeat();
     if (this.following && this.current !== this.moment()) this.again = true;
+  }
+
+  // Whoever is deciding together with others is not taken away from it to look at what they do.
+  isAsked() {
+    return this.askedTogether && this.sealed && this.people[this.seat]?.acting;
+  }
+
+  // Moves that others make in secret tell us nothing: they are passed over.
+  nextTold() {
+    let ply = this.ply + 1;
+    while (ply < this.moves && !this.story.moments[ply - 1]?.lines.length) ply += 1;
+    return ply;
   }
 
   // What the shown picture depends on besides the move.
@@ -128,7 +140,8 @@ class Page {
     const mover = this.story.moments[ply - 1]?.seat;
     const quiet = !this.story.moments[ply - 1]?.lines.length;
     const own = mover === this.seat;
-    const wait = ply === this.moves || own || quiet ? Math.min(OWN_PAUSE, this.settings.delay) : this.settings.delay;
+    const more = ply < this.moves || this.people.some((person) => person.acting && person.bot);
+    const wait = !more || own || quiet ? Math.min(OWN_PAUSE, this.settings.delay) : this.settings.delay;
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, wait);
       this.skip = () => {
@@ -173,6 +186,7 @@ class Page {
     this.story.clear();
     this.choices.show([], []);
     this.prompt("");
+    this.tell(null);
     const curtain = find("curtain");
     return new Promise((resolve) => {
       const button = el("button", { type: "button", class: "strong" }, say("i-am", { seat: person.name }));
@@ -207,6 +221,7 @@ class Page {
     const choices = now && frame.last === this.moves ? frame.choices : [];
     const held = document.activeElement?.closest("#board, #choices, .prompt .acts") !== null && document.activeElement !== document.body;
     this.frame.live = choices;
+    if (choices.length || !this.sealed) this.askedTogether = this.sealed;
     const refusals = choices.length ? frame.refusals : [];
     this.board.show(frame.picture, choices, refusals, moving);
     this.board.scene.classList.toggle("past", !this.following);
@@ -215,6 +230,7 @@ class Page {
     this.arm(choices.some((choice) => choice.action === this.armed) ? this.armed : null);
     this.seats.show(this.people, frame.standings);
     this.story.here(frame.ply, this.following);
+    this.tell(this.story.moments[frame.ply - 1]);
     this.replay.at(frame.ply, this.moves, !this.following);
     find("undo").hidden = !(now && frame.undo);
     find("hint").hidden = !choices.length;
@@ -238,6 +254,14 @@ class Page {
     const why = rule?.why ? el("small", {}, rule.why) : null;
     const title = rule?.title ? el("button", { type: "button", class: "rule", "data-rule": rule.rule, onclick: () => this.rule(rule.rule) }, rule.title) : null;
     renew(find("prompt"), [...emblems, el("span", {}, el("strong", {}, text), " ", title, why)]);
+  }
+
+  // The move that led here, under the board where the eyes are; the log says it to everybody else.
+  tell(moment) {
+    const text = (moment?.lines ?? []).map((line) => line.text).join(" ");
+    const told = find("told");
+    told.replaceChildren(...(text ? [emblem(moment.seat, data.colours[moment.seat], data.emblems), el("span", {}, text)] : []));
+    told.title = text;
   }
 
   sheets(sheets) {

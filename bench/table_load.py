@@ -1,0 +1,226 @@
+"""How the table holds up: moves a second, from click to update, memory of idle tables, time to show a moment.
+
+    python bench/table_load.py [--tables N] [--seconds S] [--idle N]
+
+Starts a server of its own with a database in a temporary folder, on this computer alone. At every table a
+scripted client plays one seat over the socket against `easy` bots, and fetches each moment as a page does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import mean, median, quantiles
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+import godsplay
+from godsplay.table.seats import Seat
+from godsplay.table.settings import ENVIRONMENT
+from godsplay.table.store import Stored
+from godsplay.table.table import Table
+from godsplay.table.telling import frame
+
+UNBOUNDED = '{"new_tables_per_minute": 1000000, "requests_per_second": 1000000, "burst": 1000000}'
+MOMENTS = 200  # moves of one game whose frames are measured
+HALF_WAY = 120  # moves of the idle tables
+
+
+class Server:
+    """A server process with an empty database."""
+
+    def __init__(self, folder: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        command = [sys.executable, "-m", "godsplay.cli", "serve", "--port", str(port)]
+        self.process = subprocess.Popen(
+            [*command, "--database", f"{folder}/tables.sqlite"],
+            stdout=subprocess.DEVNULL,
+            env={**os.environ, ENVIRONMENT: UNBOUNDED},
+        )
+        while True:
+            try:
+                httpx.get(self.url + "/api/games")
+                return
+            except httpx.TransportError:
+                time.sleep(0.1)
+
+    def memory(self) -> int:
+        """Give the memory of the server process in kB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0])
+
+
+class Player:
+    """A scripted client at one table after another."""
+
+    def __init__(self, server: Server, game: str) -> None:
+        self.server = server
+        self.game = game
+        self.luck = godsplay.Seeded(f"load {id(self)}")
+        self.waits: list[float] = []  # from click to update
+        self.pictures: list[float] = []  # from click to the new picture
+        self.moves = 0
+
+    async def run(self, end: float) -> None:
+        """Play until the time is up."""
+        async with httpx.AsyncClient(base_url=self.server.url, timeout=60) as client:
+            while time.monotonic() < end:
+                bots = [{"who": "easy"}] * (godsplay.game(self.game).most > 2) + [{"who": "easy"}]
+                wish = {"game": self.game, "seats": [{"who": "here"}, *bots]}
+                table = (await client.post("/api/tables", json=wish)).json()["table"]
+                cookie = {"cookie": f"godsplay={client.cookies['godsplay']}"}
+                address = self.server.url.replace("http", "ws") + f"/live/{table}"
+                async with connect(address, additional_headers=cookie) as live:
+                    await self.play(client, table, live, end)
+
+    async def play(self, client: httpx.AsyncClient, table: str, live: ClientConnection, end: float) -> None:
+        """Play one game."""
+        await live.send(json.dumps({"type": "hello"}))
+        update = json.loads(await live.recv())
+        before = update["moves"]
+        while time.monotonic() < end and not update["over"]:
+            if update["people"][0]["acting"]:
+                shown = (await client.get(f"/api/tables/{table}/frames/{update['moves']}?seat=0")).json()
+                if shown["choices"] and shown["last"] == update["moves"]:
+                    update = await self.click(client, table, live, shown)
+                    continue
+            update = await following(live)
+        self.moves += update["moves"] - before
+
+    async def click(self, client: httpx.AsyncClient, table: str, live: ClientConnection, shown: dict[str, Any]) -> Any:
+        """Choose something, and wait until the table has moved on and the picture is there."""
+        action = shown["choices"][self.luck.below(len(shown["choices"]))]["action"]
+        start = time.monotonic()
+        await live.send(json.dumps({"type": "act", "id": 1, "seat": 0, "action": action, "moves": shown["last"]}))
+        update = await following(live)
+        while update["moves"] <= shown["last"]:
+            update = await following(live)
+        self.waits.append(time.monotonic() - start)
+        await client.get(f"/api/tables/{table}/frames/{shown['last'] + 1}?seat=0")
+        self.pictures.append(time.monotonic() - start)
+        return update
+
+
+async def following(live: ClientConnection) -> Any:
+    """Wait for the next update."""
+    while True:
+        message = json.loads(await live.recv())
+        if message["type"] == "update":
+            return message
+
+
+async def load(server: Server, tables: int, seconds: float) -> list[Player]:
+    """Let clients play at many tables at once, all games in turn."""
+    names = godsplay.games()
+    players = [Player(server, names[number % len(names)]) for number in range(tables)]
+    end = time.monotonic() + seconds
+    await asyncio.gather(*(player.run(end) for player in players))
+    return players
+
+
+def idle(server: Server, tables: int) -> float:
+    """Open tables in the middle of their games; give the memory that each takes, in kB."""
+    with httpx.Client(base_url=server.url, timeout=60) as client:
+        records = [half_way(name) for name in godsplay.games()]
+        for record in records:
+            client.post("/api/records", content=record)
+        before = server.memory()
+        for number in range(tables):
+            client.post("/api/records", content=records[number % len(records)]).raise_for_status()
+    return (server.memory() - before) / tables
+
+
+def half_way(name: str) -> str:
+    """Play a game at random for a while."""
+    record = godsplay.Record(godsplay.game(name), seed=1)
+    luck = godsplay.Seeded("half-way")
+    while len(record) < HALF_WAY and not record.state.over:
+        seat = record.state.to_act[0]
+        legal = record.state.legal(seat)
+        record.play(seat, legal[luck.below(len(legal))])
+    return record.to_json()
+
+
+def showing(name: str) -> list[str]:
+    """Time how one seat is shown one moment after another: its view, the picture, and all that a page gets."""
+    record = godsplay.Record(godsplay.game(name), seed=2)
+    seats = [Seat(number, holder="somebody") for number in range(record.page.players)]
+    table = Table(Stored("t", 1, record.page, seats, [], "", None, None, 0.0), None, None)  # type: ignore[arg-type]
+    luck, times, size = godsplay.Seeded("showing"), [], 0
+    while len(table.record) < MOMENTS and not table.over:
+        state = table.record.state
+        seat = state.to_act[0]
+        looks, picture = look(table, seat)
+        times.append(looks)
+        size = max(size, picture)
+        legal = state.legal(seat)
+        table.record.play(seat, legal[luck.below(len(legal))])
+    columns = [figures([row[place] for row in times[1:]]) for place in range(3)]
+    return [f"{name:16}", *columns, f"{size / 1000:6.0f} kB"]
+
+
+def look(table: Table, seat: int) -> tuple[list[float], int]:
+    """Time one moment; give the times and the size of the picture."""
+    state = table.record.state
+    legal = [str(action) for action in state.legal(seat)]
+    view, looking = timed(lambda: state.view(seat))
+    _, drawing = timed(lambda: table.game.draw(view, legal))
+    shown, framing = timed(lambda: frame(table, len(table.record), seat))
+    return [looking, drawing, framing], len(shown.picture)
+
+
+def timed(work: Callable[[], Any]) -> tuple[Any, float]:
+    """Do something, and say how long it took."""
+    start = time.perf_counter()
+    done = work()
+    return done, time.perf_counter() - start
+
+
+def figures(seconds: list[float]) -> str:
+    """Write mean and 99th percentile in milliseconds."""
+    return f"{mean(seconds) * 1000:6.2f} /{quantiles(seconds, n=100)[98] * 1000:6.2f} ms"
+
+
+def main() -> None:
+    """Measure, and print what came out."""
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--tables", type=int, default=12)
+    options.add_argument("--seconds", type=float, default=20)
+    options.add_argument("--idle", type=int, default=150)
+    told = options.parse_args()
+    print("one moment, mean / 99 %   view               drawing            all that a page gets   largest picture")
+    for name in godsplay.games():
+        print("  ".join(showing(name)), flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(folder)
+        try:
+            print(f"\nan idle table in the middle of a game: {idle(server, told.idle):.0f} kB ({told.idle} tables)")
+            players = asyncio.run(load(server, told.tables, told.seconds))
+        finally:
+            server.process.terminate()
+            server.process.wait()
+    waits = [wait for player in players for wait in player.waits]
+    pictures = [wait for player in players for wait in player.pictures]
+    moves = sum(player.moves for player in players)
+    print(f"{told.tables} tables for {told.seconds:.0f} s: {moves / told.seconds:.0f} moves/s, {len(waits)} clicks")
+    for name, times in (("click to update", waits), ("click to picture", pictures)):
+        tail = quantiles(times, n=100)[98]
+        print(f"{name:17}  50 %: {median(times) * 1000:5.0f} ms   99 %: {tail * 1000:5.0f} ms")
+
+
+if __name__ == "__main__":
+    main()
