@@ -90,7 +90,7 @@ class Page {
     await this.listen();
     while (this.following && this.ply < this.moves) {
       const far = this.ply < 0 || this.moves - this.ply > FARTHEST || this.settings.delay === 0;
-      const next = far || this.isAsked() ? this.moves : this.nextTold();
+      const next = far || (this.together && this.askedTogether) ? this.moves : this.nextTold();
       this.show(await this.fetch(next), !far);
       if (!far) await this.pause(next);
       await this.listen();
@@ -101,9 +101,9 @@ class Page {
     if (this.following && this.current !== this.moment()) this.again = true;
   }
 
-  // Whoever is deciding together with others is not taken away from it to look at what they do.
-  isAsked() {
-    return this.askedTogether && this.sealed && this.people[this.seat]?.acting;
+  // Others decide in secret at the same time: their moves leave what is asked of us as it was.
+  get together() {
+    return this.following && this.sealed && this.people[this.seat]?.acting;
   }
 
   // Moves that others make in secret tell us nothing: they are passed over.
@@ -218,7 +218,7 @@ class Page {
     this.frame = frame;
     this.ply = frame.ply;
     if (now) this.current = this.moment();
-    const choices = now && frame.last === this.moves ? frame.choices : [];
+    const choices = frame.ply === frame.last && (frame.last === this.moves || this.together) ? frame.choices : [];
     const held = document.activeElement?.closest("#board, #choices, .prompt .acts") !== null && document.activeElement !== document.body;
     this.frame.live = choices;
     if (choices.length || !this.sealed) this.askedTogether = this.sealed;
