@@ -1,0 +1,117 @@
+"""One search of ours among OpenSpiel's IS-MCTS bots, with the same time for every move.
+
+    python bench/against_openspiel.py [--games 12] [--seconds 0.2]
+
+OpenSpiel's bot plays out at random to the end, as it comes; its number of simulations follows the clock.
+Seats are taken in turn. Prints rows for the notes of the ladder.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+import numpy
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+from godsplay import Seeded
+from godsplay.bots.mcts import Mcts
+from godsplay.lab.openspiel import OpenSpielState
+
+PLAYERS = {"gods-playground": 3, "magnates": 3, "playful-gods": 2}
+FIRST_SIMULATIONS = 5
+
+
+class Timed:
+    """OpenSpiel's bot, with as many simulations as fit into its time."""
+
+    def __init__(self, game: pyspiel.Game, seconds: float, seed: int) -> None:
+        self.seconds = seconds
+        rng = numpy.random.RandomState(seed)
+        evaluator = RandomRolloutEvaluator(random_state=rng)
+        self.bot = ISMCTSBot(game, evaluator, uct_c=2.0, max_simulations=FIRST_SIMULATIONS, random_state=rng)
+        self.simulations = 0
+        self.spent = 0.0
+
+    def step(self, state: pyspiel.State) -> int:
+        """Choose an action."""
+        if len(state.legal_actions()) == 1:
+            return state.legal_actions()[0]
+        if self.spent > 0:
+            self.bot._max_simulations = max(1, round(self.seconds * self.simulations / self.spent))
+        start = time.monotonic()
+        action = self.bot.step(state)
+        self.spent += time.monotonic() - start
+        self.simulations += self.bot._max_simulations
+        return int(action)
+
+
+class Contest:
+    """What is counted over some games."""
+
+    def __init__(self, name: str, seconds: float) -> None:
+        self.name = name
+        self.seconds = seconds
+        self.game = pyspiel.load_game(f"godsplay_{name.replace('-', '_')}", {"players": PLAYERS[name]})
+        self.wins = 0.0
+        self.iterations = self.searches = 0
+        self.simulations = 0
+        self.spent = 0.0
+
+    def play(self, number: int) -> None:
+        """Play a game; our seat changes from game to game."""
+        rng = numpy.random.RandomState(number)
+        ours = number % PLAYERS[self.name]
+        state: OpenSpielState = self.game.new_initial_state()
+        search = Mcts(state.moment.game.advice(), seconds=self.seconds)
+        others = [Timed(self.game, self.seconds, 100 * number + seat) for seat in range(PLAYERS[self.name])]
+        moves = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(int(rng.choice(outcomes, p=chances)))
+            elif state.current_player() == ours:
+                known = state.moment.state
+                assert known is not None
+                search.searched = 0
+                action = search.choose(known.seen(ours), Seeded(f"{number} {moves}"))
+                self.iterations += search.searched
+                self.searches += search.searched > 0
+                state.apply_action(action.id)
+            else:
+                state.apply_action(others[state.current_player()].step(state))
+            moves += 1
+        results = state.returns()
+        if results[ours] == max(results) and results[ours] > min(results):
+            self.wins += 1 / results.count(max(results))
+        self.simulations += sum(other.simulations for other in others)
+        self.spent += sum(other.spent for other in others)
+
+    def row(self, games: int) -> str:
+        """Write the result."""
+        return (
+            f"| {self.name} | {PLAYERS[self.name]} | {games} | {self.wins:g} | {self.wins / games:.0%} "
+            f"| {1 / PLAYERS[self.name]:.0%} | {self.iterations / max(1, self.searches):.0f} "
+            f"| {self.simulations / self.spent * self.seconds:.0f} |"
+        )
+
+
+def main() -> None:
+    """Play all three games."""
+    reader = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    reader.add_argument("--games", type=int, default=12)
+    reader.add_argument("--seconds", type=float, default=0.2)
+    wishes = reader.parse_args()
+    print("| game | players | games | our wins | share | by chance | our iterations a move | their simulations |")
+    print("|---|---|---|---|---|---|---|---|")
+    for name in PLAYERS:
+        contest = Contest(name, wishes.seconds)
+        for number in range(wishes.games):
+            contest.play(number)
+        print(contest.row(wishes.games), flush=True)
+
+
+if __name__ == "__main__":
+    main()
