@@ -158,6 +158,18 @@ def test_a_record_of_something_else_is_refused(text, change, complaint):
         loads(edited(text, lambda data: data.update(change)))
 
 
+def test_a_record_of_older_rules_is_read_while_todays_rules_lead_it_the_same_way(text):
+    older = edited(text, lambda data: data.update(rules=0))
+    assert loads(older).state.digest() == loads(text).state.digest()
+
+    def change(data):
+        data["rules"] = 0
+        data["moves"][2]["digest"] = "0" * len(data["moves"][2]["digest"])
+
+    with pytest.raises(RecordError, match=r"under version 0, here is \d+, and they part at move 3 "):
+        loads(edited(text, change))
+
+
 def test_a_record_of_an_edition_brings_its_figures(tmp_path):
     game = godsplay.game("gods-playground", edition={"name": "mine", "strength.russia": [9, 9, 9, 9]})
     record = Record(game, seed=1)

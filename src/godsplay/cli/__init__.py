@@ -191,6 +191,9 @@ def serve(
         str, typer.Option(help="The address to listen on; 127.0.0.1 is this computer alone.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8642,
+    name: Annotated[
+        str, typer.Option(metavar="HOST", help="The name that people reach it by, through a reverse proxy.")
+    ] = "",
     database: Annotated[
         str, typer.Option(metavar="URL", help="A file for SQLite, or postgresql://...; your data folder otherwise.")
     ] = "",
@@ -207,7 +210,7 @@ def serve(
     from godsplay.table.settings import told
 
     try:
-        run(told(host=host, port=port, database=database, workers=workers, thinkers=thinkers), browse)
+        run(told(host=host, port=port, name=name, database=database, workers=workers, thinkers=thinkers), browse)
     except CannotServe as error:
         raise UsageError(str(error)) from None
 

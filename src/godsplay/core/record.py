@@ -261,9 +261,22 @@ def read_page(text: str | bytes) -> Page:
 
 
 def read_record(game: Game, page: Page) -> Record:
-    """Replay a page, checking every move, outcome and digest on the way."""
-    if page.rules != game.rules_version:
+    """Replay a page. One of older rules is welcome as long as the rules of today lead it the same way."""
+    if page.rules > game.rules_version:
         raise RecordError(f"rules: the record was played under version {page.rules}, here is {game.rules_version}")
+    try:
+        return replayed(game, page)
+    except RecordError as error:
+        if page.rules == game.rules_version:
+            raise
+        raise RecordError(
+            f"rules: the record was played under version {page.rules}, here is {game.rules_version}, "
+            f"and they part at {error}; the version of godsplay that played it can still open it"
+        ) from None
+
+
+def replayed(game: Game, page: Page) -> Record:
+    """Replay a page, checking every move, outcome and digest on the way."""
     record = Record.__new__(Record)
     record.game, record.page, record.plies = game, page, []
     record.seats = page.seats

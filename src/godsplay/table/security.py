@@ -119,7 +119,7 @@ class Guard:
         if not self.buckets.take(sender):
             return 429, "error-too-many"
         host = headers.get("host", "")
-        if self.settings.host in LOOPBACK and address(f"//{host}")[0] not in LOOPBACK:
+        if self.settings.host in LOOPBACK and address(f"//{host}")[0] not in (*LOOPBACK, self.settings.name):
             return 400, "error-host"
         crosses = scope["type"] == "websocket" or scope.get("method") in UNSAFE
         origin = headers.get("origin")

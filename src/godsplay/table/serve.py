@@ -10,7 +10,7 @@ from urllib.request import urlopen
 
 import uvicorn
 
-from godsplay.table.settings import Settings, data_folder
+from godsplay.table.settings import Settings
 from godsplay.table.wording import say
 
 LARGEST_MESSAGE = 16_384
@@ -30,7 +30,7 @@ def serve(settings: Settings, browse: bool) -> None:
     settings.store()
     address = f"http://{shown_host(settings.host)}:{settings.port}/"
     print(say("serve-address", address=address))
-    print(say("serve-data", place=settings.database or str(data_folder() / "tables.sqlite")))
+    print(say("serve-data", place=settings.place()))
     print(say("serve-stop"), flush=True)
     if browse:
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()

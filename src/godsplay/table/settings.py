@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from platformdirs import user_data_path
+from sqlalchemy import make_url
 
 ENVIRONMENT = "GODSPLAY_TABLE"  # how settings reach the server processes
 
@@ -17,6 +18,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     host: str = "127.0.0.1"
     port: int = 8642
+    name: str = ""  # the host name that a reverse proxy is reached by
     database: str = ""
     workers: int = 1  # server processes
     thinkers: int = 0  # processes that bots think in; 0: as many as there are cores
@@ -36,6 +38,11 @@ class Settings(msgspec.Struct, frozen=True):
         if not rest:
             return f"sqlite+aiosqlite:///{Path(self.database).absolute()}"
         return self.database
+
+    def place(self) -> str:
+        """Say where the data is, without a password."""
+        url = make_url(self.database_url())
+        return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
 
     def is_shared(self) -> bool:
         """Tell whether several server processes can use the database."""
