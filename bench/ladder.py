@@ -31,17 +31,17 @@ PAGE = Path("docs/ladder.md")
 BESIDE = Path("bench/ladder-notes.md")  # what the figures mean, in words
 HARD = "mcts:1s"
 RUNGS = ["random", "policy", "greedy", "mcts:100", HARD]
-GAMES = {"policy": 200, "greedy": 200, "mcts:100": 60, HARD: 30}  # of the stronger bot, if nothing else is said
+GAMES = {"policy": 60, "greedy": 60, "mcts:100": 30, HARD: 12}  # of the stronger bot, if nothing else is said
 SEATS = {"gods-playground": [3], "magnates": [2, 3, 4, 5], "playful-gods": [2, 3, 4, 5, 6]}
 BARS = {  # pairings that skip rungs, with the share of wins that they must show
     ("gods-playground", 3, "greedy", "random"): (300, 0.90),
-    ("gods-playground", 3, HARD, "greedy"): (60, 0.60),
+    ("gods-playground", 3, HARD, "greedy"): (36, 0.60),
     ("magnates", 3, "greedy", "random"): (300, 0.85),
-    ("magnates", 3, HARD, "greedy"): (60, 0.55),
+    ("magnates", 3, HARD, "greedy"): (36, 0.55),
     ("playful-gods", 2, "greedy", "random"): (400, 0.95),
-    ("playful-gods", 2, HARD, "greedy"): (100, 0.70),
+    ("playful-gods", 2, HARD, "greedy"): (60, 0.70),
 }
-ALL_HARD = {("gods-playground", 3): 20, ("magnates", 3): 20}  # tables where everyone is as good
+ALL_HARD = {("gods-playground", 3): 9, ("magnates", 3): 9}  # tables where everyone is as good
 
 
 class Pairing(NamedTuple):

@@ -18,7 +18,7 @@ from godsplay.core.chance import Chance, ChanceError
 from godsplay.core.game import State
 from godsplay.core.seen import Seen
 
-EXPLORATION: Final = 0.5  # results are shares of the win, from 0 to 1
+EXPLORATION: Final = 0.15  # results are estimated shares of the win, which differ by a few hundredths
 CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
 DRAWN: Final = "drawn"  # no position can be expected after dice or draws
 
