@@ -104,6 +104,19 @@ def test_what_is_asked_seldom_has_its_place_too(step):
     assert missing <= set(NO_PLACE)
 
 
+def test_a_demand_for_a_province_alone_bars_no_privilege():
+    found = (
+        state
+        for seed in range(1, 200)
+        for state in played(seed)
+        if state.stack and state.stack[-1].step.name == "assignats" and state.stack[-1].subject == 0
+    )
+    state = next(found)
+    seat = state.to_act[0]
+    drawn = GAME.draw(state.view(seat), [str(action) for action in state.legal(seat)], ["hand-over"])
+    assert not [each for each in ET.fromstring(drawn).iter() if each.get("data-barred")]
+
+
 def test_a_family_card_is_chosen_in_the_hand_or_where_it_goes():
     state = reach("sejm", 3)
     root = parsed(state, state.to_act[0])

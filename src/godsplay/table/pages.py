@@ -14,7 +14,6 @@ from godsplay.bots import LEVELS, make_bot
 from godsplay.core.chance import Seeded
 from godsplay.core.game import Game
 from godsplay.core.message import Value
-from godsplay.core.record import Record
 from godsplay.games import game as open_game
 from godsplay.games import games
 from godsplay.table import opening
@@ -113,12 +112,14 @@ def board(name: str) -> Response[str]:
 def thumbnail(name: str) -> str:
     """Let bots play a whole game, and draw it where there is much to see."""
     game = open_game(name)
-    record = Record(game, opening.usual_number(game), "thumbnail")
+    state = game.new(players=opening.usual_number(game), seed="thumbnail")
     bot, luck = make_bot(THUMBNAIL_BOT, game), Seeded("thumbnail")
-    while not record.state.over:
-        seat = record.state.to_act[0]
-        record.play(seat, bot.choose(record.state.seen(seat), luck).notation)
-    return game.draw(record.at(round(len(record) * THUMBNAIL_MOMENT)).view(None), [])
+    moments = [state.clone()]
+    while not state.over:
+        seat = state.to_act[0]
+        state.apply(seat, bot.choose(state.seen(seat), luck))
+        moments.append(state.clone())
+    return game.draw(moments[round(len(moments) * THUMBNAIL_MOMENT)].view(None), [])
 
 
 @post("/play/{name:str}", include_in_schema=False)

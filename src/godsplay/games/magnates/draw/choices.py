@@ -55,7 +55,8 @@ def spots_of(view: dict[str, Any], action: Move) -> list[str]:
     if verb == "choose":
         return [f"family {FAMILIES[action.target]}", f"played {FAMILIES[action.target]} {resolved_spot(view)}"]
     if verb == "hand-over":
-        return [f"held {PRIVILEGES[view['stack'][-1]['subject'] - 1]}"]
+        demanded: int = view["stack"][-1].get("subject", 0)  # counted from 1; none if a Province is demanded
+        return [f"held {PRIVILEGES[demanded - 1]}"] if demanded else []
     return [held(action), *aims(view, action)]
 
 
