@@ -16,8 +16,8 @@ import numpy
 import godsplay
 from godsplay.lab import pettingzoo
 
-RATE = 0.1
-FADING = 0.8  # how much less a step counts for each decision before it
+RATE = 2.0
+FADING = 0.6  # how much less a step counts for each decision before it
 PARTS = godsplay.game("playful-gods").tensor_parts()
 OWN_LEVEL = slice(PARTS["champions-level"].start, PARTS["champions-level"].start + 5)
 
