@@ -14,7 +14,7 @@ import godsplay
 from godsplay.arena.backends.dask import Dask
 from godsplay.arena.schedule import matches, tournament
 
-GAMES = 30
+GAMES = 12
 
 
 def main() -> None:
