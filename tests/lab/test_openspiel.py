@@ -11,8 +11,7 @@ from tables import SMALLEST, TABLES
 
 import godsplay
 import godsplay.lab.openspiel  # registers the games
-from godsplay.lab import moment
-from godsplay.lab.moment import Moment
+from godsplay.core.moment import begin
 
 
 def load(name: str, players: int):
@@ -158,10 +157,9 @@ def test_what_does_not_exist_is_refused(wrong):
         pyspiel.load_game(f"godsplay_magnates({wrong})")
 
 
-def test_a_game_that_does_not_end_is_lost_for_all(monkeypatch):
-    monkeypatch.setattr(moment, "LONGEST", 30)
+def test_a_game_that_does_not_end_is_lost_for_all():
     game = godsplay.game("playful-gods")
-    now, rng = Moment.first(game, 2, game.choose({})), random.Random(1)
+    now, rng = begin(game, 2, game.choose({}), longest=30), random.Random(1)
     while not now.over:
         if now.bag:
             now = now.draw(rng.choice(now.bag))

@@ -17,7 +17,7 @@ import godsplay
 from godsplay.bots import Bot, dismiss, make_bot, own_chance
 from godsplay.core.action import UnknownAction
 from godsplay.core.message import IllegalAction
-from godsplay.lab.moment import LOSS, results
+from godsplay.core.moment import LOSS, results
 from godsplay.lab.picture import MODES
 from godsplay.lab.sitting import Choices, Observation, Sitting
 

@@ -16,8 +16,8 @@ import pyspiel
 import godsplay
 from godsplay.core.chance import Awaiting, Seeded
 from godsplay.core.game import Game
+from godsplay.core.moment import LONGEST, LOSS, WIN, begin
 from godsplay.core.vector import Vector
-from godsplay.lab.moment import LONGEST, LOSS, WIN, Moment
 
 MOST_OUTCOMES = 64  # more than there are kinds of cards in any deck
 
@@ -42,10 +42,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return self.moment.over
 
     def _legal_actions(self, player: int) -> list[int]:
-        moment = self.moment
-        if moment.bag or player != moment.seat or moment.state is None:
-            return []
-        return [action.id for action in moment.state.legal_now(player)]
+        return self.moment.legal() if player == self.moment.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """List what chance can decide, and how probable it is."""
@@ -118,7 +115,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST,
         )
         super().__init__(kind, information, params)
-        self.beginning = Moment.first(self.game, self.players, self.options)
+        self.beginning = begin(self.game, self.players, self.options)
 
     def new_initial_state(self) -> OpenSpielState:
         """Start a game; chance sets it up."""

@@ -13,7 +13,7 @@ import gymnasium
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from godsplay.lab.moment import results
+from godsplay.core.moment import results
 from godsplay.lab.sitting import Choices, Observation, Sitting
 from godsplay.lab.together import metadata, parallel_env
 

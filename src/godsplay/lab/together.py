@@ -13,7 +13,7 @@ import gymnasium
 import numpy
 from pettingzoo import ParallelEnv
 
-from godsplay.lab.moment import results
+from godsplay.core.moment import results
 from godsplay.lab.picture import MODES
 from godsplay.lab.sitting import Choices, Numbers, Observation, Sitting
 

@@ -30,9 +30,10 @@ def hide_hand(state: State, seat: int) -> None:
     """Turn a hand face down; only how many cards it has is known."""
     for card in range(KINDS):
         count = state.hands[seat * KINDS + card]
-        state.draw_pile[card] += count
-        state.hidden[seat] += count
-        state.hands[seat * KINDS + card] = 0
+        if count > 0:
+            state.draw_pile[card] += count
+            state.hidden[seat] += count
+            state.hands[seat * KINDS + card] = 0
 
 
 def face_down(state: State, cards: list[int]) -> list[int]:

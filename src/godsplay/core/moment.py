@@ -5,37 +5,33 @@ Moments never change; what follows a choice is another moment. Chance decides on
 
 from __future__ import annotations
 
-from collections import Counter
+from typing import Final
 
 from godsplay.core.action import Action
 from godsplay.core.chance import Awaiting, Undecided
 from godsplay.core.game import Game, State
+from godsplay.core.step import NOBODY
 
-LONGEST = 20_000  # decisions; a game that goes on longer ends without a winner
+LONGEST: Final = 20_000  # decisions; a game that goes on longer ends without a winner
 
-WIN, LOSS = 1.0, -1.0
+WIN: Final = 1.0
+LOSS: Final = -1.0
 
 
 class Moment:
     """Where a game stands. At a decision of chance `state` is the position before the move that led to it."""
 
-    __slots__ = ("action", "bag", "decisions", "game", "options", "outcomes", "players", "seat", "state")
-
-    def __init__(self, game: Game, players: int, options: dict[str, bool]) -> None:
-        self.game = game
-        self.players = players
-        self.options = options
+    def __init__(self, game: Game, players: int, options: dict[str, bool], longest: int = LONGEST) -> None:
+        self.game: Game = game
+        self.players: int = players
+        self.options: dict[str, bool] = options
+        self.longest: int = longest
         self.state: State | None = None  # before anything is set up
         self.action: Action | None = None  # what `seat` has done, until chance has decided what comes of it
-        self.seat = -1
+        self.seat: int = NOBODY
         self.outcomes: list[int] = []  # what chance has decided of it so far
         self.bag: list[int] = []  # what it decides between now
-        self.decisions = 0
-
-    @classmethod
-    def first(cls, game: Game, players: int, options: dict[str, bool]) -> Moment:
-        """Begin to set a game up."""
-        return cls(game, players, options).settle([])
+        self.decisions: int = 0
 
     def __copy__(self) -> Moment:
         return self
@@ -46,11 +42,11 @@ class Moment:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.bag and self.seat < 0
+        return not self.bag and self.seat == NOBODY
 
     def follow(self) -> Moment:
         """Start another moment from this one."""
-        other = Moment(self.game, self.players, self.options)
+        other = Moment(self.game, self.players, self.options, self.longest)
         other.state, other.decisions = self.state, self.decisions
         return other
 
@@ -89,22 +85,32 @@ class Moment:
     def stand(self, state: State) -> None:
         """Take up a position in which nothing is left to chance."""
         self.state, self.action = state, None
-        self.seat = state.to_act[0] if state.stack and self.decisions < LONGEST else -1
+        self.seat = state.to_act[0] if state.stack and self.decisions < self.longest else NOBODY
+
+    def legal(self) -> list[int]:
+        """List the ids of what the seat may do."""
+        if self.bag or self.state is None:
+            return []
+        return [action.id for action in self.state.legal_now(self.seat)]
 
     def chances(self) -> list[tuple[int, float]]:
         """List what chance can decide now, and how probable it is."""
-        count = len(self.bag)
-        return [(outcome, number / count) for outcome, number in sorted(Counter(self.bag).items())]
+        bag = self.bag
+        return [(outcome, bag.count(outcome) / len(bag)) for outcome in sorted(set(bag))]
 
     def results(self) -> list[float]:
-        """Give what the game has brought each seat: 1 to a winner, -1 to everybody else."""
-        if not self.over:
+        """Give what the game has brought each seat: nothing before its end."""
+        if self.state is None or not self.over:
             return [0.0] * self.players
         return results(self.state)
 
 
-def results(state: State | None) -> list[float]:
-    """Give what a finished game is worth to each seat; where nobody wins, all have lost."""
-    assert state is not None
+def begin(game: Game, players: int, options: dict[str, bool], longest: int = LONGEST) -> Moment:
+    """Begin to set a game up."""
+    return Moment(game, players, options, longest).settle([])
+
+
+def results(state: State) -> list[float]:
+    """Give what a finished game is worth to each seat: 1 to a winner, -1 to everybody else."""
     winners = state.winners
     return [WIN if seat in winners else LOSS for seat in range(state.players)]
