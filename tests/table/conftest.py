@@ -4,7 +4,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving import CHROMIUM, FLAGS, IMPATIENT, SCREENSHOTS, Server
+from serving import CHROMIUM, FLAGS, IMPATIENT, PATIENCE, SCREENSHOTS, Server
 
 
 @pytest.fixture(scope="session")
@@ -17,14 +17,14 @@ def server(tmp_path_factory):
 @pytest.fixture
 def client(server):
     """A program that plays over HTTP."""
-    with httpx.Client(base_url=server.url, timeout=20) as found:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as found:
         yield found
 
 
 @pytest.fixture
 def stranger(server):
     """Somebody else."""
-    with httpx.Client(base_url=server.url, timeout=20) as found:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as found:
         yield found
 
 
@@ -50,7 +50,7 @@ def visit(browser, server):
         contexts.append(context)
         if not patient:
             context.add_init_script(IMPATIENT)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("console", lambda said: problems.append(said.text) if "Security Policy" in said.text else None)

@@ -2,10 +2,10 @@
 
 import json
 
+from serving import PATIENCE
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-PATIENCE = 20
 LAST = {"type": "talk", "id": 1_000_000, "text": ""}
 
 

@@ -4,7 +4,7 @@ import re
 import time
 
 import pytest
-from serving import SCREENSHOTS
+from serving import PATIENCE, SCREENSHOTS
 from test_web_interface import EASY, GAME, HERE, INVITED, act, finished_table, open_table, path, position
 
 import godsplay
@@ -30,7 +30,7 @@ def sit_down(page, client, table):
 
 def until(page, condition):
     """Wait until something holds in a page; its policy lets nobody evaluate text there, so we ask from outside."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while not page.evaluate(f"Boolean({condition})"):
         assert time.monotonic() < end, condition
         page.wait_for_timeout(20)

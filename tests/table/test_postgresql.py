@@ -54,7 +54,7 @@ def servers(database):
 
 @pytest.fixture
 def clients(servers):
-    both = [httpx.Client(base_url=each.url, timeout=20) for each in servers]
+    both = [httpx.Client(base_url=each.url, timeout=PATIENCE) for each in servers]
     yield both
     for each in both:
         each.close()
@@ -119,7 +119,7 @@ class Newcomer:
         self.cookies = httpx.Cookies()
 
     def request(self, method, place, **what):
-        with httpx.Client(base_url=self.url, timeout=20, cookies=self.cookies) as client:
+        with httpx.Client(base_url=self.url, timeout=PATIENCE, cookies=self.cookies) as client:
             answer = client.request(method, place, **what)
             self.cookies.update(client.cookies)
             return answer

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 def test_every_acknowledged_move_survives_a_killed_server(tmp_path):
     server = Server(tmp_path / "tables.sqlite")
     try:
-        with httpx.Client(base_url=server.url, timeout=20) as client:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
             table = open_table(client)
             acknowledged = []
             for _ in range(4):
@@ -38,7 +38,7 @@ def test_every_acknowledged_move_survives_a_killed_server(tmp_path):
 def test_a_flood_is_held_back_and_the_table_is_unharmed(tmp_path):
     server = Server(tmp_path / "tables.sqlite", limits=USUAL)
     try:
-        with httpx.Client(base_url=server.url, timeout=20) as client:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
             table = open_table(client)
             codes = [client.get(path(table)).status_code for _ in range(1500)]
             assert 429 in codes

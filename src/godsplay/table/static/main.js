@@ -91,12 +91,16 @@ class Page {
     while (this.following && this.ply < this.moves) {
       const far = this.ply < 0 || this.moves - this.ply > FARTHEST || this.settings.delay === 0;
       const next = far || (this.together && this.askedTogether) ? this.moves : this.nextTold();
-      this.show(await this.fetch(next), !far);
+      const frame = await this.fetch(next);
+      if (this.isOld(frame)) continue;
+      this.show(frame, !far);
       if (!far) await this.pause(next);
       await this.listen();
     }
-    if (this.following && this.current !== this.moment()) this.show(await this.fetch(this.moves, true), false);
-    else if (this.frame) this.replay.at(this.ply, this.moves, !this.following);
+    if (this.following && this.current !== this.moment()) {
+      const frame = await this.fetch(this.moves, true);
+      if (!this.isOld(frame)) this.show(frame, false);
+    } else if (this.frame) this.replay.at(this.ply, this.moves, !this.following);
     await this.takeSeat();
     if (this.following && this.current !== this.moment()) this.again = true;
   }
@@ -104,6 +108,13 @@ class Page {
   // Others decide in secret at the same time: their moves leave what is asked of us as it was.
   get together() {
     return this.following && this.sealed && this.people[this.seat]?.acting;
+  }
+
+  // While others go on in secret, a moment that is already over would ask nothing and take the question away.
+  isOld(frame) {
+    if (!this.together || !this.askedTogether || frame.ply === frame.last) return false;
+    this.moves = Math.max(this.moves, frame.last);
+    return true;
   }
 
   // Moves that others make in secret tell us nothing: they are passed over.
