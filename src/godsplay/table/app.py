@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -45,6 +46,7 @@ def make_app(settings: Settings) -> ASGIApp:
         lifespan=[opened],
         exception_handlers={Exception: failures.answer},
         request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=2000),
         openapi_config=OpenAPIConfig(
             title="godsplay", version=VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
