@@ -14,13 +14,13 @@ from typing import Final
 
 from godsplay.core.action import Action
 from godsplay.core.advice import Advice
-from godsplay.core.chance import Chance, ChanceError
+from godsplay.core.chance import Chance
 from godsplay.core.game import State
 from godsplay.core.seen import Seen
 
 EXPLORATION: Final = 0.15  # results are estimated shares of the win, which differ by a few hundredths
 CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
-DRAWN: Final = "drawn"  # no position can be expected after dice or draws
+DRAWN: Final = "drawn"  # no position can be expected after dice, draws or what others hide
 
 
 class Node:
@@ -64,7 +64,7 @@ class Mcts:
         tried = [self.root.children[action.id] for action in legal if action.id in self.root.children]
         chosen = draw_lot(tried, rng) if known.stack[-1].step.sealed else most_visited(tried)
         assert chosen.action is not None
-        self.keep(known, chosen, chosen.action)
+        self.keep(seen, chosen, chosen.action)
         return chosen.action
 
     def search(self, seen: Seen, rng: Chance) -> None:
@@ -125,16 +125,12 @@ class Mcts:
             if node.seat >= 0:
                 node.total += shares[node.seat]
 
-    def keep(self, known: State, chosen: Node, action: Action) -> None:
-        """Keep the part of the tree below the chosen action, if nothing is drawn before the next decision."""
+    def keep(self, seen: Seen, chosen: Node, action: Action) -> None:
+        """Keep the part of the tree below the chosen action, if nothing unknown comes before the next decision."""
         self.root = chosen
         self.root.seat = -1
-        after = known.clone()
-        try:
-            after.apply(self.seat, action)
-            self.expected = after.digest()
-        except ChanceError:  # what the seat knows has no dice in it
-            self.expected = DRAWN
+        after = seen.foresee(action)
+        self.expected = DRAWN if after is None else after.digest()
 
 
 def descend(node: Node, seat: int, legal: list[Action], rng: Chance) -> Node:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from godsplay.core.action import Action
 from godsplay.core.chance import Chance
+from godsplay.core.declared import declared
 from godsplay.core.game import State
 
 LONGEST: Final = 20_000  # decisions of a playout, whatever happens
@@ -18,6 +19,9 @@ class Advice:
     """Advice for a game that has none of its own: all moves are alike, and points decide."""
 
     horizon: int = 200  # decisions of a playout before it may be cut off
+
+    def __init__(self) -> None:
+        self.horizon = declared(type(self), "horizon", self.horizon)
 
     def levels(self) -> dict[str, str]:
         """Name the bots that people meet as easy, normal and hard; a game chooses its own by measured rating."""

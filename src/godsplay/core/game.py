@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from godsplay.core import pickles
 from godsplay.core.action import Action, Catalog
 from godsplay.core.chance import Chance, Seeded, new_seed
+from godsplay.core.declared import declared
 from godsplay.core.edition import Edition
 from godsplay.core.event import EVERYONE, Event, Kind
 from godsplay.core.message import IllegalAction, Message, Reason, Value
@@ -57,6 +58,11 @@ class Game:
     rules_version: int = 1  # raised whenever an old record would play differently
 
     def __init__(self, edition: Edition) -> None:
+        self.name = declared(type(self), "name", self.name)
+        self.title = declared(type(self), "title", self.title)
+        self.fewest = declared(type(self), "fewest", self.fewest)
+        self.most = declared(type(self), "most", self.most)
+        self.rules_version = declared(type(self), "rules_version", self.rules_version)
         self.edition: Edition = edition
         self.options: list[Option] = []
         self.seat_names: list[str] = []

@@ -53,8 +53,8 @@ def find_action(kind: type[Action], notation: str) -> Action:
 
 def fields_of(state: State) -> dict[str, Any]:
     """Give what a game's own state is made of, without what belongs to the game."""
-    compiled = getattr(type(state), "__mypyc_attrs__", None)
-    names = vars(state) if compiled is None else compiled
+    compiled = getattr(type(state), "__mypyc_attrs__", ())  # a game from outside adds its own to a compiled class
+    names = dict.fromkeys([*compiled, *getattr(state, "__dict__", ())])
     fields = {name: getattr(state, name) for name in names if name not in SHARED}
     return {name: value for name, value in fields.items() if value is not getattr(state.game, name, None)}
 

@@ -54,6 +54,15 @@ class Seen:
         view["winners"] = [names[each] for each in known.winners]
         return view
 
+    def foresee(self, action: Action) -> State | None:
+        """Try an action on what the seat knows; None if it draws, or reaches into what the seat does not know."""
+        state = self.known.clone()
+        try:
+            state.apply(self.seat, action)
+        except (LookupError, ValueError, AssertionError):  # a draw is a ValueError, too: what is known has no dice
+            return None
+        return state
+
     def imagine(self, rng: Chance) -> State:
         """Make a complete state that could be the true one, with a future of its own."""
         state = self.known.clone()

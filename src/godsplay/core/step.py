@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from godsplay.core.action import Action
+from godsplay.core.declared import declared
 from godsplay.core.message import Message, Reason
 
 if TYPE_CHECKING:
@@ -56,6 +57,11 @@ class Step(Generic[S, A]):
     name: str = ""
     rule: str = ""
     sealed: bool = False  # several seats decide at once, and nobody sees what the others chose
+
+    def __init__(self) -> None:
+        self.name = declared(type(self), "name", self.name)
+        self.rule = declared(type(self), "rule", self.rule)
+        self.sealed = declared(type(self), "sealed", self.sealed)
 
     def advance(self, state: S, frame: Frame) -> bool:
         """Do what needs no decision. True: somebody must decide now. False: the stack has changed."""

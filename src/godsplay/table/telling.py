@@ -7,8 +7,7 @@ from typing import Any
 import msgspec
 
 from godsplay.core.action import Action
-from godsplay.core.chance import ChanceError
-from godsplay.core.game import SPECTATOR, Game, State
+from godsplay.core.game import SPECTATOR, Game
 from godsplay.core.message import Message
 from godsplay.core.seen import Seen
 from godsplay.table.seats import Seat
@@ -157,14 +156,8 @@ def is_final(seen: Seen, action: Action) -> bool:
 
     It is tried on what the seat knows, so the answer tells the seat nothing new.
     """
-    trial: State = seen.known.clone()
-    try:
-        trial.apply(seen.seat, action)
-    except ChanceError:
-        return True  # what the seat knows has no dice in it
-    except (IndexError, ValueError, KeyError, AssertionError):
-        return True  # the move reaches into what the seat does not know
-    return trial.revealed or seen.seat not in trial.to_act
+    trial = seen.foresee(action)
+    return trial is None or trial.revealed or seen.seat not in trial.to_act
 
 
 def refusals(game: Game, seen: Seen, legal: list[Action]) -> list[Refusal]:
