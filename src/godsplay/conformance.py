@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from godsplay.core.record import CannotUndo, Record
 from godsplay.files import loads
 
 LONGEST = 20_000  # decisions; a game that goes on longer is taken not to end
+HEAVY = {"refusals": 4, "undo": 4, "secrets": 2}  # these take as many times longer
 OFTEN, SELDOM = 150, 11  # moves that are all undone, and how seldom later ones are
 
 
@@ -299,6 +301,7 @@ def check_notation(setting: Setting) -> None:
             raise ConformanceError(f"{action!r} does not read back")
         if str(action) != str(action).lower().strip():
             raise ConformanceError(f"{action!r} is not written in lower case")
+        check_words(setting.game, setting.game.describe(action))
 
 
 CHECKS: dict[str, Callable[[Setting], None]] = {
@@ -313,3 +316,25 @@ CHECKS: dict[str, Callable[[Setting], None]] = {
     "secrets": check_secrets,
     "notation": check_notation,
 }
+
+
+def tables(game: Game) -> list[tuple[int, dict[str, bool]]]:
+    """List every number of players with options: every choice of them at the smallest table, few at the others."""
+    usual = {option.name: option.default for option in game.options}
+    changed = {name: not value for name, value in usual.items()}
+    found = [
+        (game.fewest, dict(zip(usual, values, strict=True))) for values in product([False, True], repeat=len(usual))
+    ]
+    for players in range(game.fewest + 1, game.most + 1):
+        found += [(players, usual), (players, changed)] if usual else [(players, usual)]
+    return found
+
+
+def settings(game: Game, check: str, games: int) -> list[Setting]:
+    """List games to try a promise on: about so many, shared among all tables, and others for every promise."""
+    chosen = tables(game)
+    first = 1000 * list(CHECKS).index(check)
+    share = max(1, games // len(chosen) // HEAVY.get(check, 1))
+    return [
+        Setting(game, players, options, seed) for players, options in chosen for seed in range(first, first + share)
+    ]

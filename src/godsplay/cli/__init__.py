@@ -1,4 +1,4 @@
-"""The `godsplay` command: serve, play, replay, draw, verify, arena, rules, sources, games.
+"""The `godsplay` command: serve, play, replay, draw, verify, arena, rules, sources, games, conform.
 
 Every command imports what it needs when it runs, so that `godsplay --help` is quick.
 """
@@ -183,6 +183,18 @@ def games() -> None:
     from godsplay.games import games as names
 
     show.games(show.open_console(), [open_game(name) for name in names()])
+
+
+@app.command()
+def conform(
+    game: GameName,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games to try each promise on, about.")] = 60,
+) -> None:
+    """Try on random games whether a game keeps the promises of the contract; for authors of games."""
+    from godsplay.cli.conform import run
+    from godsplay.games import game as open_game
+
+    raise typer.Exit(run(open_game(game), games))
 
 
 @app.command()

@@ -65,6 +65,31 @@ cli-help =
     l           what happened, again
     q           save and leave
 
+# Conformance.
+
+conform-playing = Trying
+conform-promise = promise
+conform-games = games
+conform-yes = kept
+conform-no = broken
+conform-legal = Whoever must act can, nobody else may, pieces are conserved, and the game ends
+conform-refusals = What is not legal is refused with a reason, and changes nothing
+conform-messages = Prompts and events have words and a rule
+conform-clone = A copy is equal, independent, and has the same future
+conform-position = A position can be written down and taken up again
+conform-record = A record replays to the same positions
+conform-undo = What is undone leaves no trace; what was drawn or shown stays
+conform-sealed = Sealed decisions can be made in any order
+conform-secrets = What a seat cannot know changes nothing of what it sees, may do or is told
+conform-notation = Every action reads back from its notation and has words
+conform-broken = Broken: { $promise } (players { $players }, options { $options }, seed { $seed })
+conform-result =
+    { $count ->
+        [0] { $title } keeps every promise.
+        [one] { $title } breaks 1 promise.
+       *[other] { $title } breaks { $count } promises.
+    }
+
 # The arena.
 
 arena-bot = bot
