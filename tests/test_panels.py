@@ -87,7 +87,7 @@ def test_what_an_action_costs_and_brings_is_said_in_words(game):
         "magnates": {"estate", "bid", "fight", "play"},
         "playful-gods": {"start", "move", "bridge", "turn"},
     }
-    assert expected[game.name] <= said
+    assert expected.get(game.name, set()) <= said  # of games from outside we expect nothing in particular
 
 
 def test_a_unit_is_priced_as_it_will_be_paid():

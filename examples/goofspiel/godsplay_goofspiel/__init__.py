@@ -1,0 +1,1 @@
+"""Goofspiel for godsplay: sealed bids for prizes that chance turns up."""

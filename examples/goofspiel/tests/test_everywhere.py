@@ -1,0 +1,111 @@
+"""Goofspiel works wherever a game of godsplay does, and godsplay knows nothing of it."""
+
+import pickle
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from litestar.testing import TestClient
+from typer.testing import CliRunner
+
+import godsplay
+from godsplay.bots import LEVELS, make_bot
+from godsplay.cli import app
+from godsplay.conformance import CHECKS, settings
+from godsplay.table.app import make_app
+from godsplay.table.settings import told
+
+GAME = godsplay.game("goofspiel")
+SOURCE = Path(godsplay.__file__).parent
+
+
+def test_godsplay_does_not_name_it():
+    named = [path for path in SOURCE.rglob("*") if path.is_file() and path.suffix not in (".so", ".pyc", ".woff2")]
+    assert not [path for path in named if "goofspiel" in path.read_text(encoding="utf-8", errors="ignore").lower()]
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_it_keeps_every_promise(check):
+    for setting in settings(GAME, check, 20):
+        CHECKS[check](setting)
+
+
+@pytest.mark.parametrize("spec", ["random", "policy", "greedy", "mcts:20", *LEVELS[:2]])
+def test_bots_play_it(spec):
+    state, bot = GAME.new(players=3, seed=2, short=True), make_bot(spec, GAME)
+    while not state.over:
+        seat = state.to_act[-1]
+        state.apply(seat, bot.choose(state.seen(seat), godsplay.Seeded(len(state.prizes))))
+    assert state.winners
+
+
+def test_it_travels_between_processes():
+    state = GAME.new(players=3, seed=2)
+    state.apply(1, GAME.actions["bid 9"])
+    again = pickle.loads(pickle.dumps(state))
+    assert again.digest() == state.digest()
+    assert again.bids == [0, 9, 0]
+
+
+def test_it_is_played_in_the_terminal(tmp_path):
+    record = tmp_path / "game.json"
+    seats = ["play", "goofspiel", "--seats", "human,policy", "--option", "short=true", "--record", str(record)]
+    typed = "".join(f"bid {card}\n" for card in range(1, 8))
+    shown = CliRunner().invoke(app, seats, input=typed)
+    assert shown.exit_code == 0
+    assert "Bid a card for" in shown.stdout
+    assert godsplay.load(record).state.over
+
+
+def test_the_arena_counts_its_facts(tmp_path):
+    report = tmp_path / "report.html"
+    bots = ["arena", "goofspiel", "policy", "random", "--games", "4", "--workers", "1", "--option", "short=true"]
+    held = CliRunner().invoke(app, [*bots, "--ledger", str(tmp_path / "ledger"), "--report", str(report)])
+    assert held.exit_code == 0
+    assert "How often the stake is carried over" in report.read_text(encoding="utf-8")
+
+
+def test_it_stands_on_the_home_page_and_can_be_played(tmp_path):
+    with TestClient(make_app(told(database=str(tmp_path / "tables.sqlite"))), base_url="http://127.0.0.1") as client:
+        assert "Play Goofspiel against bots now" in client.get("/").text
+        assert "carried over" in client.get("/rules/goofspiel").text
+        assert "ace 1 to king 13" in client.get("/sources/goofspiel").text
+        ElementTree.fromstring(client.get("/boards/goofspiel").text)
+        table = client.post("/play/goofspiel", headers={"origin": "http://127.0.0.1"})
+        assert "/t/" in str(table.url)
+
+
+def test_what_can_be_chosen_is_lit():
+    state = GAME.new(players=6, seed=2)
+    drawn = ElementTree.fromstring(state.draw(3))
+    assert [node.get("data-actions") for node in drawn.iter() if node.get("data-actions")] == list(
+        map(str, state.legal(3))
+    )
+
+
+def test_pettingzoo_plays_it():
+    test = pytest.importorskip("pettingzoo.test")
+    from godsplay.lab import pettingzoo
+
+    test.api_test(pettingzoo.env("goofspiel", players=3), num_cycles=60)
+
+
+def test_gymnasium_plays_it():
+    gymnasium = pytest.importorskip("gymnasium")
+    import godsplay.lab.gymnasium  # noqa: F401  (registers the games)
+
+    env = gymnasium.make("godsplay/Goofspiel-v0", players=2, short=True)
+    observation, _ = env.reset(seed=1)
+    over, rounds = False, 0
+    while not over:
+        observation, reward, over, _, _ = env.step(env.action_space.sample(observation["action_mask"]))
+        rounds += 1
+    assert (rounds, reward in (1.0, -1.0, 0.0)) == (7, True)
+
+
+def test_openspiel_plays_it():
+    pyspiel = pytest.importorskip("pyspiel")
+    import godsplay.lab.openspiel  # noqa: F401  (registers the games)
+
+    game = pyspiel.load_game("godsplay_goofspiel(players=2,short=true)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
