@@ -52,15 +52,26 @@ def test_a_game_of_the_ledger_can_be_played_again(tmp_path):
     assert all(f"{points} point" in result.stdout for points in game["scores"])
 
 
+INTERRUPTIBLE = """
+import signal
+from godsplay.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)  # tests that run in the background would hand down another
+if __name__ == "__main__":
+    main()
+"""
+
+
 def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path):
     ledger = tmp_path / "l.jsonl"
-    command = [sys.executable, "-m", "godsplay.cli", "arena", "gods-playground", *BOTS, "--workers", "2"]
+    command = [sys.executable, "-c", INTERRUPTIBLE, "arena", "gods-playground", *BOTS, "--workers", "2"]
     running = subprocess.Popen(
         [*command, "--games", "100000", "--ledger", str(ledger)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+            signal.SIGINT, signal.default_int_handler
+        ),  # the tests may run in the background
     )
     while not ledger.exists() or ledger.read_bytes().count(b"\n") < 5:
         assert running.poll() is None, running.communicate()

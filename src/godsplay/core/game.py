@@ -86,7 +86,7 @@ class Game:
         players: int | None = None,
         seed: int | str | None = None,
         chance: Chance | None = None,
-        **options: bool,
+        **options: Any,
     ) -> State:
         """Start a game; without a seed or a chance of one's own it is a random one."""
         number = self.most if players is None else players
@@ -99,7 +99,7 @@ class Game:
         state.run()
         return state
 
-    def choose(self, options: dict[str, bool]) -> dict[str, bool]:
+    def choose(self, options: dict[str, Any]) -> dict[str, bool]:
         """Complete the options with their defaults; refuse unknown ones."""
         chosen = {option.name: option.default for option in self.options}
         for name, value in options.items():

@@ -5,7 +5,7 @@ Moments never change; what follows a choice is another moment. Chance decides on
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from godsplay.core.action import Action
 from godsplay.core.chance import Awaiting, Undecided
@@ -32,6 +32,10 @@ class Moment:
         self.outcomes: list[int] = []  # what chance has decided of it so far
         self.bag: list[int] = []  # what it decides between now
         self.decisions: int = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        table = (self.game, self.players, self.options, self.longest)
+        return revive, (*table, self.state, self.action, self.seat, self.outcomes, self.bag, self.decisions)
 
     def __copy__(self) -> Moment:
         return self
@@ -108,6 +112,25 @@ class Moment:
 def begin(game: Game, players: int, options: dict[str, bool], longest: int = LONGEST) -> Moment:
     """Begin to set a game up."""
     return Moment(game, players, options, longest).settle([])
+
+
+def revive(
+    game: Game,
+    players: int,
+    options: dict[str, bool],
+    longest: int,
+    state: State | None,
+    action: Action | None,
+    seat: int,
+    outcomes: list[int],
+    bag: list[int],
+    decisions: int,
+) -> Moment:
+    """Make a moment of what was pickled."""
+    moment = Moment(game, players, options, longest)
+    moment.state, moment.action, moment.seat = state, action, seat
+    moment.outcomes, moment.bag, moment.decisions = outcomes, bag, decisions
+    return moment
 
 
 def results(state: State) -> list[float]:
