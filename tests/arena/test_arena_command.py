@@ -70,8 +70,6 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-            signal.SIGINT, signal.default_int_handler
-        ),  # the tests may run in the background
     )
     while not ledger.exists() or ledger.read_bytes().count(b"\n") < 5:
         assert running.poll() is None, running.communicate()
