@@ -35,13 +35,13 @@ GAMES = {"policy": 60, "greedy": 60, "mcts:100": 30, HARD: 12}  # of the stronge
 SEATS = {"gods-playground": [3], "magnates": [2, 3, 4, 5], "playful-gods": [2, 3, 4, 5, 6]}
 BARS = {  # pairings that skip rungs, with the share of wins that they must show
     ("gods-playground", 3, "greedy", "random"): (300, 0.90),
-    ("gods-playground", 3, HARD, "greedy"): (36, 0.60),
+    ("gods-playground", 3, HARD, "greedy"): (24, 0.60),
     ("magnates", 3, "greedy", "random"): (300, 0.85),
-    ("magnates", 3, HARD, "greedy"): (36, 0.55),
+    ("magnates", 3, HARD, "greedy"): (24, 0.55),
     ("playful-gods", 2, "greedy", "random"): (400, 0.95),
     ("playful-gods", 2, HARD, "greedy"): (60, 0.70),
 }
-ALL_HARD = {("gods-playground", 3): 9, ("magnates", 3): 9}  # tables where everyone is as good
+ALL_HARD = {("gods-playground", 3): 6, ("magnates", 3): 6}  # tables where everyone is as good
 
 
 class Pairing(NamedTuple):
