@@ -107,15 +107,15 @@ def test_two_people_and_a_spectator_each_see_only_their_own(visit, client):
     guest.get_by_label("Your name").fill("Zofia")
     guest.get_by_role("button", name="Take the seat").click()
     watcher = visit(f"/t/{table['table']}")
-    pages = [host, guest]
-    for _ in range(40):
-        for page in pages:
-            until(page, "window.page?.ply === window.page.moves && window.page.frame?.last === window.page.moves")
-        if host.evaluate("window.page?.sealed"):
-            break
-        for page in pages:
-            if page.locator("#choices [data-action]").count():
+    end = time.monotonic() + PATIENCE
+    while not host.evaluate("window.page?.sealed"):
+        assert time.monotonic() < end, "nobody has come to the sealed blocks"
+        for page in (host, guest):
+            settled = "window.page?.ply === window.page?.moves && window.page?.frame?.last === window.page?.moves"
+            asked = "document.querySelector('#choices [data-action]') !== null"
+            if page.evaluate(f"{settled} && !window.page.sealed && {asked}"):
                 choose_lit(page, 0)
+            page.wait_for_timeout(20)
     host.locator("#choices [data-action='block prussia 5']").click()
     guest.locator("#choices [data-action='block prussia 3']").click()
     for page, own, other in ((host, "5", "3"), (guest, "3", "5")):
