@@ -143,8 +143,8 @@ def measure_lab(game: Game) -> None:
         state = spiel.new_initial_state()
         decisions = 0
         while not state.is_terminal():
+            decisions += not state.is_chance_node()
             state.apply_action(rng.choice(state.legal_actions()))
-            decisions += 1
         return decisions
 
     tell(WHO, game.name, "decisions a second, through OpenSpiel", rate(play_spiel)[0])
