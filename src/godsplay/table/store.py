@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
@@ -128,6 +131,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.shared = url.startswith("postgresql")
         self.engine: AsyncEngine = create_async_engine(url, pool_size=10 if self.shared else 5)
+        self.writing = asyncio.Lock()
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
 
@@ -141,10 +145,16 @@ class Store:
     async def close(self) -> None:
         await self.engine.dispose()
 
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction that writes. SQLite has one writer: its own queue is unfair, and gives up."""
+        async with nullcontext() if self.shared else self.writing, self.engine.begin() as connection:
+            yield connection
+
     async def add(self, stored: Stored) -> None:
         """Write a new table down."""
         now = time.time()
-        async with self.engine.begin() as connection:
+        async with self.change() as connection:
             await connection.execute(
                 insert(TABLES).values(
                     id=stored.id,
@@ -192,7 +202,7 @@ class Store:
     async def save_moves(self, table: str, version: int, start: int, moves: list[Move], over: bool) -> None:
         """Put these moves in the place of all from `start` on, if nobody has changed the table since `version`."""
         try:
-            async with self.engine.begin() as connection:
+            async with self.change() as connection:
                 await self.claim(connection, table, version, over=over)
                 await connection.execute(delete(MOVES).where(MOVES.c.table_id == table, MOVES.c.ply >= start))
                 await write_moves(connection, table, start, moves)
@@ -201,7 +211,7 @@ class Store:
 
     async def save_seat(self, table: str, version: int, seat: Seat) -> None:
         """Write down who sits on a seat."""
-        async with self.engine.begin() as connection:
+        async with self.change() as connection:
             await self.claim(connection, table, version)
             await connection.execute(
                 update(SEATS)
@@ -211,13 +221,13 @@ class Store:
 
     async def save_next(self, table: str, version: int, following: str) -> None:
         """Write down which table is the rematch."""
-        async with self.engine.begin() as connection:
+        async with self.change() as connection:
             await self.claim(connection, table, version, next=following)
 
     async def say(self, table: str, version: int, line: Said) -> None:
         """Write down what was said."""
         try:
-            async with self.engine.begin() as connection:
+            async with self.change() as connection:
                 await self.claim(connection, table, version)
                 await connection.execute(insert(CHAT).values(table_id=table, **msgspec.to_builtins(line)))
         except IntegrityError:
