@@ -16,6 +16,7 @@ INTERPRETED = {
     "__init__.py",
     "brought.py",
     "commonwealth.py",
+    "drawing.py",
     "consequences.py",
     "edition.py",
     "external.py",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from godsplay.core.message import Value as WordValue
+from godsplay.core.drawing import Sketch
 from godsplay.core.numbering import number_pieces
-from godsplay.core.svg import Value, barred, choice, piece, text
+from godsplay.core.svg import piece, text
 from godsplay.games.gods_playground.board import BLACK, BLACK_BY_TURN, ENEMIES, FAMILIES, REGIONS
 from godsplay.games.gods_playground.draw.choices import spots
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from godsplay.games.gods_playground.game import GodsPlayground
 
 MOST_IN_A_ROW: Final = 6  # more of a kind become one piece with a number
-MOST_IN_A_LABEL: Final = 3
 PHASES: Final = [
     "income",
     "nobles",
@@ -43,20 +42,14 @@ PART_OF: Final = {
 }
 
 
-class Drawing:
+class Drawing(Sketch):
     """A view on its way to the paper."""
 
     def __init__(self, game: GodsPlayground, view: dict[str, Any], legal: list[str], refused: list[str]) -> None:
+        super().__init__(game, view, spots(game, view, legal), spots(game, view, refused))
         self.game = game
         self.board = game.board
-        self.view = view
-        self.words = game.words()
-        self.said: dict[object, str] = game.shelf.setdefault("drawn-words", {})
-        self.spots = spots(game, view, legal)
-        self.barred = spots(game, view, refused)
         self.turn: int = view["turn"]
-        self.viewer: str | None = view.get("seat")
-        self.step: str = view["stack"][-1]["step"] if view["stack"] else ""
         self.phase: str = PART_OF.get(self.step, self.step)
         self.noble_numbers = {family: self.number_nobles(family) for family in FAMILIES}
 
@@ -66,41 +59,9 @@ class Drawing:
         counts += [self.view["enemies"][name]["nobles"].get(family, 0) for name in ENEMIES]
         return number_pieces(counts, max(self.board.nobles, sum(counts)))
 
-    # Words.
-
-    def say(self, key: str, **values: WordValue) -> str:
-        """Put a key and its values into words, once."""
-        known = (key, *values.values())
-        if known not in self.said:
-            self.said[known] = self.words.say(key, values)
-        return self.said[known]
-
-    def sentence(self, notation: str) -> str:
-        """Say what an action does, once."""
-        if notation not in self.said:
-            self.said[notation] = self.words.text(self.game.describe(self.game.actions[notation]))
-        return self.said[notation]
-
     def enemy_name(self, enemy: str) -> str:
         """Name an enemy as it is called this turn."""
         return self.say(f"name-{BLACK_BY_TURN[self.turn - 1] if enemy == ENEMIES[BLACK] else enemy}")
-
-    # Choices.
-
-    def pick(self, spot: str, style: str, label: str = "") -> dict[str, Value]:
-        """Give the attributes of a spot: its style, and what choosing it stands for if it can be chosen."""
-        actions = self.spots.get(spot, [])
-        if not actions:
-            return {"class_": style, **barred(self.barred.get(spot, []))}
-        if len(actions) <= MOST_IN_A_LABEL or not label:
-            label = "; ".join(self.sentence(each) for each in actions)
-        else:
-            label = self.say("draw-choices", what=label, count=len(actions))
-        return {"class_": f"{style} choice", **choice(actions, label)}
-
-    def can_pick(self, spot: str) -> bool:
-        """Tell whether a spot can be chosen now."""
-        return spot in self.spots
 
     # Figures.
 

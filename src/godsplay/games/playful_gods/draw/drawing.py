@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from godsplay.core.message import Value as WordValue
-from godsplay.core.svg import Value, barred, choice
+from godsplay.core.drawing import Sketch
 from godsplay.games.playful_gods.board import LEVELS, SECTORS
 from godsplay.games.playful_gods.draw.choices import spots
 from godsplay.games.playful_gods.draw.places import plan
@@ -15,25 +14,17 @@ from godsplay.games.playful_gods.whereabouts import offset
 if TYPE_CHECKING:
     from godsplay.games.playful_gods.game import PlayfulGods
 
-MOST_IN_A_LABEL: Final = 3
 
-
-class Drawing:
+class Drawing(Sketch):
     """A view on its way to the paper."""
 
     def __init__(self, game: PlayfulGods, view: dict[str, Any], legal: list[str], refused: list[str]) -> None:
+        super().__init__(game, view, spots(game, view, legal), spots(game, view, refused))
         self.game = game
         self.board = game.board
-        self.view = view
-        self.words = game.words()
-        self.said: dict[object, str] = game.shelf.setdefault("drawn-words", {})
         self.kept: dict[object, str] = game.shelf.setdefault("drawn-parts", {})
-        self.spots = spots(game, view, legal)
-        self.barred = spots(game, view, refused)
         self.plan = plan(view)
-        self.viewer: str | None = view.get("seat")
         self.seats: dict[str, Any] = view["seats"]
-        self.step: str = view["stack"][-1]["step"] if view["stack"] else ""
         self.mover: str | None = view["stack"][0]["seat"] if view["stack"] else None  # whose turn it is
         self.standing = {
             (seat["champion"]["level"], seat["champion"]["field"]): colour
@@ -53,25 +44,6 @@ class Drawing:
         found: list[str] = self.view.get("to_act", [self.mover] if self.mover else [])
         return found
 
-    # Words.
-
-    def say(self, key: str, **values: WordValue) -> str:
-        """Put a key and its values into words, once."""
-        known = (key, *(tuple(each) if isinstance(each, list) else each for each in values.values()))
-        if known not in self.said:
-            self.said[known] = self.words.say(key, values)
-        return self.said[known]
-
-    def name(self, value: str) -> str:
-        """Name a thing."""
-        return self.say(f"name-{value}")
-
-    def sentence(self, notation: str) -> str:
-        """Say what an action does, once."""
-        if notation not in self.said:
-            self.said[notation] = self.words.text(self.game.describe(self.game.actions[notation]))
-        return self.said[notation]
-
     # Parts that are the same in many pictures.
 
     def keep(self, spot: str, make: Callable[..., str], *about: Hashable) -> str:
@@ -82,23 +54,6 @@ class Drawing:
         if known not in self.kept:
             self.kept[known] = make(self, *about)
         return self.kept[known]
-
-    # Choices.
-
-    def pick(self, spot: str, style: str, label: str = "") -> dict[str, Value]:
-        """Give the attributes of a spot: its style, and what choosing it stands for if it can be chosen."""
-        actions = self.spots.get(spot, [])
-        if not actions:
-            return {"class_": style, **barred(self.barred.get(spot, []))}
-        if len(actions) <= MOST_IN_A_LABEL or not label:
-            label = "; ".join(self.sentence(each) for each in actions)
-        else:
-            label = self.say("draw-choices", what=label, count=len(actions))
-        return {"class_": f"{style} choice", **choice(actions, label)}
-
-    def can_pick(self, spot: str) -> bool:
-        """Tell whether a spot can be chosen now."""
-        return spot in self.spots
 
     # The arena.
 

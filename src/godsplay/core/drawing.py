@@ -1,0 +1,62 @@
+"""A picture in the making, of any game: words that are found once, and what can be chosen where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from godsplay.core.message import Value as WordValue
+from godsplay.core.svg import Value, barred, choice
+
+if TYPE_CHECKING:
+    from godsplay.core.game import Game
+
+MOST_IN_A_LABEL: Final = 3
+
+Spots = dict[str, list[str]]  # the notations of what can be chosen, by the name of a place
+
+
+class Sketch:
+    """A view on its way to the paper."""
+
+    def __init__(self, game: Game, view: dict[str, Any], spots: Spots, refused: Spots) -> None:
+        self.view = view
+        self.spots = spots
+        self.barred = refused
+        self.viewer: str | None = view.get("seat")
+        self.step: str = view["stack"][-1]["step"] if view["stack"] else ""
+        self.words = game.words()
+        self.describe = game.describe
+        self.actions = game.actions
+        self.said: dict[object, str] = game.shelf.setdefault("drawn-words", {})
+
+    def say(self, key: str, **values: WordValue) -> str:
+        """Put a key and its values into words, once."""
+        known = (key, *(tuple(each) if isinstance(each, list) else each for each in values.values()))
+        if known not in self.said:
+            self.said[known] = self.words.say(key, values)
+        return self.said[known]
+
+    def name(self, value: str) -> str:
+        """Name a thing."""
+        return self.say(f"name-{value}")
+
+    def sentence(self, notation: str) -> str:
+        """Say what an action does, once."""
+        if notation not in self.said:
+            self.said[notation] = self.words.text(self.describe(self.actions[notation]))
+        return self.said[notation]
+
+    def pick(self, spot: str, style: str, label: str = "") -> dict[str, Value]:
+        """Give the attributes of a spot: its style, and what choosing it stands for if it can be chosen."""
+        actions = self.spots.get(spot, [])
+        if not actions:
+            return {"class_": style, **barred(self.barred.get(spot, []))}
+        if len(actions) <= MOST_IN_A_LABEL or not label:
+            label = "; ".join(self.sentence(each) for each in actions)
+        else:
+            label = self.say("draw-choices", what=label, count=len(actions))
+        return {"class_": f"{style} choice", **choice(actions, label)}
+
+    def can_pick(self, spot: str) -> bool:
+        """Tell whether a spot can be chosen now."""
+        return spot in self.spots
