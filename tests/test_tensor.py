@@ -1,5 +1,6 @@
 """What a seat knows as numbers."""
 
+import numpy
 import pytest
 
 import godsplay
@@ -7,8 +8,6 @@ from godsplay.conformance import Setting, sample
 from godsplay.core.chance import Seeded
 from godsplay.core.step import NOBODY
 from godsplay.core.tensor import Tensor
-
-numpy = pytest.importorskip("numpy")
 
 TABLES = [
     (name, players)
