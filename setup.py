@@ -15,7 +15,6 @@ ROOT = Path("src/godsplay")
 INTERPRETED = {
     "__init__.py",
     "brought.py",
-    "commonwealth.py",
     "drawing.py",
     "consequences.py",
     "edition.py",
@@ -34,13 +33,14 @@ INTERPRETED = {
     "vector.py",
     "words.py",
 }
+DRAWN = {"commonwealth", "draw"}
 
 
 def modules() -> list[str]:
     """List the modules to compile."""
     folders = [ROOT / "core", ROOT / "games", ROOT / "bots"]
     found = [path for folder in folders for path in folder.rglob("*.py") if path.name not in INTERPRETED]
-    return sorted(str(path) for path in found if path.parent.name != "draw")
+    return sorted(str(path) for path in found if path.parent.name not in DRAWN)
 
 
 def groups() -> list[tuple[list[str], str | None]]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from godsplay.core.svg import Value, circle, curve, element, group, path, polyline, rect, text, title
-from godsplay.games import commonwealth as land
+from godsplay.core.svg import circle, element, group, path, polyline, rect, text, title
+from godsplay.games.commonwealth import land
+from godsplay.games.commonwealth.engraving import Engraving, borders, mountains, waves
 from godsplay.games.gods_playground.board import REGIONS
 from godsplay.games.gods_playground.draw.drawing import Drawing
 from godsplay.games.gods_playground.draw.places import BAND, FIELDS, MAP
 
-PEAK: Final = "M-9 6L-2-7 0-3 3-9 11 6M-2-7L-4 2M3-9L2-1 5 3"
+ENGRAVING: Final = Engraving("gp")
 MOUNTAINS: Final = [(552, 808), (582, 804), (612, 810), (642, 804), (672, 810), (276, 728), (296, 762), (268, 790)]
 FOREIGN: Final = {"livonia": (776, 116), "muscovy": (1142, 300), "steppe": (1136, 590), "moldavia": (770, 850)}
-WAVE: Final = "M-12 0q3-5 6 0t6 0 6 0 6 0"
 WAVES: Final = [
     (292, 122),
     (600, 124),
@@ -38,80 +38,44 @@ def underlay() -> str:
     """Draw the lands and seas around the Commonwealth."""
     x, y, width, height = MAP
     inner = rect(x + BAND, y + BAND, width - 2 * BAND, height - 2 * BAND, fill="var(--own-foreign)")
-    euxine = polyline(land.EUXINE)
-    outlines = [path(land.REGION_OUTLINES[name], id=f"gp-land-{name}") for name in REGIONS]
-    outlines += [
-        path(land.BALTIC, id="gp-sea-baltic"),
-        path(euxine, id="gp-sea-euxine"),
-        path(land.SHORE, id="gp-shore"),
-    ]
-    clips = [clip(f"sea-{name}") for name in ("baltic", "euxine")] + [clip(f"land-{name}") for name in REGIONS]
+    seas = {"sea-baltic": land.BALTIC, "sea-euxine": polyline(land.EUXINE)}
+    lands = {f"land-{name}": land.REGION_OUTLINES[name] for name in REGIONS}
+    outlines = [ENGRAVING.define(*each) for each in {**lands, **seas, "shore": land.SHORE}.items()]
+    clips = [ENGRAVING.clip(name) for name in [*seas, *lands]]
     return group(
         element("defs", *outlines, *clips),
         inner,
-        water("sea-baltic", "shore"),
-        water("sea-euxine", "sea-euxine"),
-        again("shore", class_="line"),
-        again("sea-euxine", class_="line"),
-        *(path(WAVE, class_="line", transform=f"translate({a} {b})", opacity=".28") for a, b in WAVES),
-        *(path(PEAK, class_="line", transform=f"translate({a} {b})", opacity=".5") for a, b in MOUNTAINS),
+        ENGRAVING.water("sea-baltic", "shore"),
+        ENGRAVING.water("sea-euxine", "sea-euxine"),
+        ENGRAVING.again("shore", class_="line"),
+        ENGRAVING.again("sea-euxine", class_="line"),
+        waves(WAVES),
+        mountains(MOUNTAINS),
     )
 
 
-def again(name: str, **attributes: Value) -> str:
-    """Draw an outline that is defined already."""
-    return element("use", href=f"#gp-{name}", **attributes)
-
-
-def clip(name: str) -> str:
-    """Cut what is drawn along an outline to its inside."""
-    return element("clipPath", again(name), id=f"gp-inside-{name}")
-
-
-def water(sea: str, shore: str) -> str:
-    """Draw a sea with the lines that engravers put along a coast."""
-    bands = [
-        again(shore, fill="none", stroke="var(--own-sea-line)", stroke_width=width, opacity=shade)
-        for width, shade in ((40, ".16"), (26, ".2"), (13, ".3"))
-    ]
-    return again(sea, fill="var(--own-sea)") + group(*bands, clip_path=f"url(#gp-inside-{sea})")
-
-
 def region(drawing: Drawing, name: str) -> str:
-    """Draw a region: its tint, the stronger edge that old maps have, and its glow if it can be chosen."""
+    """Draw a region, and its glow if it can be chosen."""
     outline, spot = f"land-{name}", f"region {name}"
-    inside = f"url(#gp-inside-{outline})"
-    shapes = [again(outline, class_=f"land-{name}"), edge(name)]
+    shapes = [tint(name)]
     if drawing.can_pick(spot):
-        shapes.append(again(outline, class_="wash"))
-        shapes.append(group(again(outline, class_="halo", style="stroke-width:9"), clip_path=inside))
+        shapes.append(ENGRAVING.glow(name, 9))
     elif drawing.step == "buy-units" and drawing.view["stack"][-1].get("subject", 0) == REGIONS.index(name):
-        shapes.append(group(again(outline, class_="chosen-land"), clip_path=inside))
+        shapes.append(ENGRAVING.inside(outline, ENGRAVING.again(outline, class_="chosen-land")))
     label = drawing.say(f"label-{name}")
     return group(title(label), *shapes, **drawing.pick(spot, "region", label))
 
 
 @lru_cache(maxsize=8)
-def edge(name: str) -> str:
-    """Draw the inner edge of a region in its stronger tint."""
-    strokes = [
-        again(f"land-{name}", fill="none", class_=f"edge-{name}", stroke_width=width, opacity=shade)
-        for width, shade in ((30, ".22"), (16, ".34"))
-    ]
-    return group(*strokes, clip_path=f"url(#gp-inside-land-{name})")
+def tint(name: str) -> str:
+    """Draw a region in its colours."""
+    return ENGRAVING.tint(name)
 
 
 @lru_cache(maxsize=1)
 def overlay() -> str:
     """Draw rivers and borders over the tints."""
-    rivers = [path(curve(line[::2]), class_="river") for line in land.RIVERS]
-    return group(
-        *rivers,
-        path(land.INNER_BORDERS, class_="line", stroke_dasharray="9 3.5 1.5 3.5", stroke_width=1.6),
-        path(land.COMMONWEALTH, class_="line", style="stroke-width:2.4"),
-        compass(1150, 440),
-        class_="quiet",
-    )
+    return group(borders("2.4"), compass(1150, 440), class_="quiet")
 
 
 def compass(x: float, y: float) -> str:

@@ -6,6 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from godsplay.core.svg import circle, element, number, path, rect, text
+from godsplay.games.commonwealth import emblems
+from godsplay.games.gods_playground.board import FAMILIES
 
 CUBE: Final = 16.0
 DISC: Final = 12.5
@@ -38,13 +40,8 @@ LOZENGE: Final = "M0-9.5L7 0 0 9.5-7 0Z"
 def emblem(owner: str, size: float, mark: str = "") -> str:
     """Draw the emblem of a family, or the King's crown."""
     style = mark or f"{owner}-mark"
-    if owner == "white":
-        return rect(-size * 0.85, -size * 0.85, size * 1.7, size * 1.7, class_=style)
-    if owner == "red":
-        return circle(0, 0, size, class_=style)
-    if owner == "blue":
-        width = number(size * 1.25)
-        return path(f"M0-{width}L{width} 0 0 {width}-{width} 0Z", class_=style)
+    if owner in FAMILIES:
+        return emblems.emblem(owner, size, style)
     return path(CROWN, class_=style, transform=f"scale({size / 5:.2f})")
 
 

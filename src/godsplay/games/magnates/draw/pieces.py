@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from godsplay.core.svg import at, circle, number, path, rect, text
+from godsplay.games.commonwealth import emblems
+from godsplay.games.magnates.draw.theme import PAINTS
 
-STAR: Final = "M0-5.6L1.5-1.9 5.3-1.7 2.4.7 3.3 4.5 0 2.4-3.3 4.5-2.4.7-5.3-1.7-1.5-1.9Z"
-TRIANGLE: Final = "M0-5L5 4H-5Z"
 CROWN: Final = "M-5 3.6L-6.4-3.4-2.8-.6 0-5 2.8-.6 6.4-3.4 5 3.6Z"
 WALLS: Final = "M-9.5 9V0H9.5V9Z"
 ROOF: Final = "M-12 .5L-8.2-7.5H8.2L12 .5Z"
@@ -52,16 +52,7 @@ BUILDINGS: Final = {
 @lru_cache(maxsize=256)
 def emblem(family: str, size: float, mark: str = "") -> str:
     """Draw the emblem of a family."""
-    style = mark or f"{family}-mark"
-    if family == "lubomirski":
-        return rect(-size * 0.85, -size * 0.85, size * 1.7, size * 1.7, class_=style)
-    if family == "sapieha":
-        return circle(0, 0, size, class_=style)
-    if family == "potocki":
-        wide = number(size * 1.25)
-        return path(f"M0-{wide}L{wide} 0 0 {wide}-{wide} 0Z", class_=style)
-    shape = TRIANGLE if family == "radziwill" else STAR
-    return path(shape, class_=style, transform=f"scale({size / 4:.2f})")
+    return emblems.emblem(PAINTS[family], size, mark or f"{family}-mark")
 
 
 @lru_cache(maxsize=64)
