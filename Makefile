@@ -2,17 +2,22 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py')
+PIP := GODSPLAY_INTERPRETED=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation
+SOURCES := $(shell find src/godsplay/core src/godsplay/games src/godsplay/bots -name '*.py')
 
-.PHONY: play test lint bench ladder pictures clean
+.PHONY: play arena lab postgresql test lint bench ladder pictures clean
 
 play: .venv/compiled
 	@$(BIN)/godsplay serve --open
 
-test: .venv/compiled
+# What tournaments, learning interfaces or a shared database need besides.
+arena lab postgresql: .venv/compiled
+	@$(PIP) --editable ".[$@]"
+
+test: .venv/compiled .venv/developer
 	$(BIN)/pytest
 
-lint: .venv/installed
+lint: .venv/developer
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -32,16 +37,21 @@ define picture
 @$(BIN)/godsplay draw build/$(1).json --at $(3) --seat $(4) -o docs/pictures/$(1).svg
 endef
 
-.venv/installed: pyproject.toml
+.venv/player: pyproject.toml
 	@test -d .venv || $(PYTHON) -m venv .venv
-	@echo "Installing into .venv ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check "setuptools>=77"
-	@GODSPLAY_INTERPRETED=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --editable ".[dev]"
+	@echo "Installing what playing needs into .venv (a minute or less) ..."
+	@$(PIP) "setuptools>=77"
+	@$(PIP) --editable ".[compile]"
+	@touch $@
+
+.venv/developer: .venv/player
+	@echo "Installing the tools of development into .venv (a minute or two) ..."
+	@$(PIP) --editable ".[dev]"
 	@touch $@
 
 # Compiled modules lie beside their sources; where there is no C compiler the sources run as they are.
-.venv/compiled: .venv/installed setup.py $(SOURCES)
-	@echo "Compiling the engine (about a minute) ..."
+.venv/compiled: .venv/player setup.py $(SOURCES)
+	@echo "Compiling the engine (the first time about three minutes on two cores, later only what has changed) ..."
 	@find src/godsplay -name '*.so' -delete
 	@$(BIN)/python setup.py --quiet build_ext --inplace > build.log 2>&1 || { cat build.log; exit 1; }
 	@rm -f build.log
@@ -52,9 +62,9 @@ clean:
 	find src -name '*.so' -delete
 
 # Every rung of docs/ladder.md: hours on one machine, and it can be interrupted.
-ladder: .venv/compiled
+ladder: .venv/compiled .venv/developer
 	$(BIN)/python bench/ladder.py --write
 
 # Our games beside their peers, in one run; writes docs/benchmarks.md.
-bench: .venv/compiled
+bench: .venv/compiled .venv/developer
 	$(BIN)/python bench/run.py

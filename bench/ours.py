@@ -7,7 +7,6 @@ import random
 import statistics
 import sys
 import time
-import zipfile
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -184,28 +183,6 @@ def measure_scaling() -> None:
     tell(WHO, "gods-playground", "two processes, times one", paces[1] / paces[0])
 
 
-def measure_start() -> None:
-    """Measure what it takes to begin."""
-    import subprocess
-
-    spent = []
-    for _ in range(5):
-        start = time.monotonic()
-        subprocess.run([sys.executable, "-c", "import godsplay"], check=True)
-        spent.append(time.monotonic() - start)
-    bare = []
-    for _ in range(5):
-        start = time.monotonic()
-        subprocess.run([sys.executable, "-c", "pass"], check=True)
-        bare.append(time.monotonic() - start)
-    tell(WHO, "all", "import godsplay, milliseconds", 1000 * (statistics.median(spent) - statistics.median(bare)))
-    wheels = sorted(Path("dist").glob("*.whl"))
-    if wheels:
-        with zipfile.ZipFile(wheels[-1]) as wheel:
-            size = sum(each.compress_size for each in wheel.infolist())
-        tell(WHO, "all", "wheel, megabytes", size / 1e6)
-
-
 def main() -> None:
     """Measure everything."""
     for name in PLAYERS:
@@ -213,7 +190,6 @@ def main() -> None:
         for measure in (measure_engine, measure_bots, measure_record, measure_lab):
             measure(game)
     measure_scaling()
-    measure_start()
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ PAGE = Path("docs/benchmarks.md")
 NOTES = HERE / "benchmark-notes.md"  # what misses its goal, and why
 ROUNDS = 2
 OURS = "godsplay"
+NO_GAME = "all"  # of figures about the whole package
 LESS_IS_BETTER = ("microseconds", "milliseconds", "kilobytes", "megabytes")
 
 
@@ -63,6 +64,7 @@ GOALS = [
 def commands() -> Iterator[tuple[str, list[str], Path]]:
     """List what is run: its name, the command, and the folder it runs in."""
     yield OURS, [sys.executable, str(HERE / "ours.py")], Path.cwd()
+    yield "installing and starting", [sys.executable, str(HERE / "start.py")], Path.cwd()
     python = str((PEERS / "bin" / "python").absolute())
     for file in sorted((HERE / "peers").glob("*_games.py")):
         yield file.stem.removesuffix("_games"), [python, file.name], file.parent
@@ -116,8 +118,10 @@ def page(figures: list[Figure]) -> str:
             lines.append(goal_row(goal, known[goal.game, goal.what]))
     if NOTES.exists():
         lines += ["", NOTES.read_text(encoding="utf-8").strip()]
-    for what in dict.fromkeys(figure.what for figure in figures):
-        lines += ["", *section(what, [figure for figure in figures if figure.what == what])]
+    lines += ["", *start_section([figure for figure in figures if figure.game == NO_GAME])]
+    played = [figure for figure in figures if figure.game != NO_GAME]
+    for what in dict.fromkeys(figure.what for figure in played):
+        lines += ["", *section(what, [figure for figure in played if figure.what == what])]
     return "\n".join(lines) + "\n"
 
 
@@ -143,6 +147,18 @@ def section(what: str, figures: list[Figure]) -> list[str]:
             row += f" {ratio:.2f} times |"
         lines.append(row)
     return lines
+
+
+def start_section(figures: list[Figure]) -> list[str]:
+    """Write what it takes to install and to start, by the clock."""
+    lines = [
+        "## Install and start",
+        "",
+        "By the clock. `make play` on a warm clone is `godsplay serve` and a tenth of a second.",
+        "",
+    ]
+    lines += ["| what | measured |", "|---|---|"]
+    return lines + [f"| {figure.what} | {shown(figure.figure)} |" for figure in figures]
 
 
 def shown(figure: float) -> str:

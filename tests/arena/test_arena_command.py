@@ -52,6 +52,15 @@ def test_a_game_of_the_ledger_can_be_played_again(tmp_path):
     assert all(f"{points} point" in result.stdout for points in game["scores"])
 
 
+def test_a_library_that_is_missing_is_told_before_the_first_game(tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    ledger = tmp_path / "l.jsonl"
+    result = arena(*BOTS, "--games", "3", "--ledger", str(ledger), "--workers", "1")
+    assert result.exit_code == 2
+    assert "this needs openskill: make arena" in result.stderr
+    assert not ledger.exists()
+
+
 INTERRUPTIBLE = """
 import signal
 from godsplay.cli import main

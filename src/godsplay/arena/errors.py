@@ -16,4 +16,4 @@ def library(name: str) -> Any:
         return import_module(name)
     except ImportError:
         package = name.partition(".")[0]
-        raise ArenaError(f"this needs {package}: install it with pip install 'godsplay[arena]'") from None
+        raise ArenaError(f"this needs {package}: make arena, or pip install 'godsplay[arena]'") from None

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from godsplay.arena import backends
+from godsplay.arena.errors import library
 from godsplay.arena.findings import percent
 from godsplay.arena.hold import hold
 from godsplay.arena.ledger import Ledger
@@ -47,6 +48,8 @@ class Wishes(NamedTuple):
 
 def run(wishes: Wishes) -> int:
     """Hold the tournament; give the exit code."""
+    for name in ["openskill.models"] if wishes.report is None else ["openskill.models", "matplotlib"]:
+        library(name)  # what is missing is told now, not after hours of play
     game = open_game(wishes.game, wishes.edition)
     for spec in wishes.bots:
         dismiss(make_bot(spec, game))
