@@ -1,6 +1,6 @@
 """One search of ours among OpenSpiel's IS-MCTS bots, with the same time for every move.
 
-    python bench/against_openspiel.py [--games 12] [--seconds 0.2]
+    python bench/against_openspiel.py [GAME ...] [--games 12] [--seconds 0.2]
 
 OpenSpiel's bot plays out at random to the end, as it comes; its number of simulations follows the clock.
 Seats are taken in turn. Prints rows for the notes of the ladder.
@@ -15,6 +15,8 @@ import numpy
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from rich.console import Console
+from rich.progress import track
 
 from godsplay import Seeded
 from godsplay.bots.mcts import Mcts
@@ -101,14 +103,15 @@ class Contest:
 def main() -> None:
     """Play all three games."""
     reader = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    reader.add_argument("game", nargs="*", default=list(PLAYERS), help="all three, if none is named")
     reader.add_argument("--games", type=int, default=12)
     reader.add_argument("--seconds", type=float, default=0.2)
     wishes = reader.parse_args()
     print("| game | players | games | our wins | share | by chance | our iterations a move | their simulations |")
     print("|---|---|---|---|---|---|---|---|")
-    for name in PLAYERS:
+    for name in wishes.game:
         contest = Contest(name, wishes.seconds)
-        for number in range(wishes.games):
+        for number in track(range(wishes.games), description=name, console=Console(stderr=True)):
             contest.play(number)
         print(contest.row(wishes.games), flush=True)
 
