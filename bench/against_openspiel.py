@@ -24,6 +24,7 @@ from godsplay.lab.openspiel import OpenSpielState
 
 PLAYERS = {"gods-playground": 3, "magnates": 3, "playful-gods": 2}
 FIRST_SIMULATIONS = 5
+LEAST_SIMULATIONS = 2  # the first one only opens the tree: with one alone the bot has nothing to choose from
 
 
 class Timed:
@@ -42,7 +43,7 @@ class Timed:
         if len(state.legal_actions()) == 1:
             return state.legal_actions()[0]
         if self.spent > 0:
-            self.bot._max_simulations = max(1, round(self.seconds * self.simulations / self.spent))
+            self.bot._max_simulations = max(LEAST_SIMULATIONS, round(self.seconds * self.simulations / self.spent))
         start = time.monotonic()
         action = self.bot.step(state)
         self.spent += time.monotonic() - start
