@@ -7,7 +7,8 @@ import pytest
 import godsplay
 from godsplay.core.advice import Advice
 from godsplay.core.edition import Edition
-from godsplay.core.game import Game, State
+from godsplay.core.game import Game
+from godsplay.core.state import State
 from godsplay.core.step import Frame, Step
 
 

@@ -9,10 +9,11 @@ False
 from godsplay.core.action import Action, UnknownAction
 from godsplay.core.chance import Chance, Scripted, Seeded
 from godsplay.core.edition import EditionError
-from godsplay.core.game import Game, OptionError, PositionError, State
+from godsplay.core.game import Game, OptionError, PositionError
 from godsplay.core.message import IllegalAction, Reason
 from godsplay.core.record import CannotUndo, Record, RecordError
 from godsplay.core.seen import Seen
+from godsplay.core.state import State
 from godsplay.files import load
 from godsplay.games import UnknownGame, game, games
 from godsplay.version import VERSION

@@ -10,9 +10,10 @@ import msgspec
 
 from godsplay.core.action import Action
 from godsplay.core.chance import Chance, Seeded
-from godsplay.core.game import Game, State
+from godsplay.core.game import Game
 from godsplay.core.message import IllegalAction, Message
 from godsplay.core.record import CannotUndo, Record
+from godsplay.core.state import State
 from godsplay.files import loads
 
 LONGEST = 20_000  # decisions; a game that goes on longer is taken not to end

@@ -7,8 +7,8 @@ from typing import Final
 from godsplay.core.action import Action
 from godsplay.core.advice import Advice
 from godsplay.core.chance import Chance
-from godsplay.core.game import State
 from godsplay.core.seen import Seen
+from godsplay.core.state import State
 
 WORLDS: Final = 4  # imagined states that every action is tried in
 MARGIN: Final = 1e-9

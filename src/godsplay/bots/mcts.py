@@ -15,8 +15,8 @@ from typing import Final
 from godsplay.core.action import Action
 from godsplay.core.advice import Advice
 from godsplay.core.chance import Chance
-from godsplay.core.game import State
 from godsplay.core.seen import Seen
+from godsplay.core.state import State
 
 EXPLORATION: Final = 0.15  # results are estimated shares of the win, which differ by a few hundredths
 CLOCK_EVERY: Final = 16  # iterations between two looks at the clock

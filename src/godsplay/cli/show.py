@@ -17,10 +17,11 @@ from rich.text import Text
 from godsplay.cli.errors import UsageError
 from godsplay.core.chance import Scripted
 from godsplay.core.event import Event
-from godsplay.core.game import Game, State
+from godsplay.core.game import Game
 from godsplay.core.message import Value
 from godsplay.core.record import Record
 from godsplay.core.rulebook import Section
+from godsplay.core.state import State
 
 Sheet = tuple[str, list[str], list[list[str]]]  # title, column heads, rows
 

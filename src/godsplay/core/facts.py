@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from godsplay.core.game import State
+from godsplay.core.state import State
 
 GAME = "game"  # one number a game
 SEAT = "seat"  # a list with one number a seat

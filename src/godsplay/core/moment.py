@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from godsplay.core.action import Action
 from godsplay.core.chance import Awaiting, Undecided
-from godsplay.core.game import Game, State
+from godsplay.core.game import Game
+from godsplay.core.state import State
 from godsplay.core.step import NOBODY
 
 LONGEST: Final = 20_000  # decisions; a game that goes on longer ends without a winner

@@ -12,8 +12,9 @@ import msgspec
 if TYPE_CHECKING:
     from godsplay.core.action import Action
     from godsplay.core.chance import Chance
-    from godsplay.core.game import Game, State
+    from godsplay.core.game import Game
     from godsplay.core.record import Page, Record
+    from godsplay.core.state import State
 
 Frames = list[tuple[str, int, int, int, int, int]]
 

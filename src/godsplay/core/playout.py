@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from godsplay.core.chance import Chance
-from godsplay.core.game import State
+from godsplay.core.state import State
 
 
 def play_out(state: State, rng: Chance, most: int = 20_000) -> int:

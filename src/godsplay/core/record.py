@@ -14,8 +14,9 @@ from godsplay.core import pickles
 from godsplay.core.action import Action, UnknownAction
 from godsplay.core.chance import Chance, ChanceError, Scripted, Seeded, commitment, new_seed
 from godsplay.core.event import Event
-from godsplay.core.game import Game, OptionError, State
+from godsplay.core.game import Game, OptionError
 from godsplay.core.message import IllegalAction, Reason
+from godsplay.core.state import State
 
 FORMAT = "godsplay record 1"
 DIGEST_LENGTH = 16

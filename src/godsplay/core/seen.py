@@ -7,8 +7,9 @@ from typing import Any
 from godsplay.core.action import Action
 from godsplay.core.chance import Chance, Seeded
 from godsplay.core.event import Event
-from godsplay.core.game import SPECTATOR, Game, State
+from godsplay.core.game import Game
 from godsplay.core.message import Message
+from godsplay.core.state import SPECTATOR, State
 
 
 class Seen:

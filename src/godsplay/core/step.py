@@ -11,7 +11,7 @@ from godsplay.core.declared import declared
 from godsplay.core.message import Message, Reason
 
 if TYPE_CHECKING:
-    from godsplay.core.game import State
+    from godsplay.core.state import State
 
 S = TypeVar("S", bound="State")
 A = TypeVar("A", bound=Action)
@@ -48,6 +48,21 @@ class Frame:
     def put_out(self, seat: int) -> None:
         """Note that a seat is done with this step."""
         self.out |= 1 << seat
+
+    def to_data(self, seats: list[str]) -> dict[str, object]:
+        """Give it as readable plain data, without what is as at the start of a step."""
+        data: dict[str, object] = {"step": self.step.name}
+        if self.seat != NOBODY:
+            data["seat"] = seats[self.seat]
+        if self.subject != 0:
+            data["subject"] = self.subject
+        if self.round != 1:
+            data["round"] = self.round
+        if self.place != 0:
+            data["place"] = self.place
+        if self.out != 0:
+            data["out"] = [name for seat, name in enumerate(seats) if self.is_out(seat)]
+        return data
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 from godsplay.core.step import NOBODY
 
 if TYPE_CHECKING:
-    from godsplay.core.game import Game, State
+    from godsplay.core.game import Game
+    from godsplay.core.state import State
 
 SUBJECT_BITS: Final = 10
 LONGEST_COUNT: Final = 16  # of rounds and places in a step

@@ -9,7 +9,7 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from godsplay.core.game import State
+from godsplay.core.state import State
 
 MODES = ["ansi", "svg", "rgb_array"]
 WIDTH = 960  # pixels

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 import godsplay
 from godsplay.core.action import Action
 from godsplay.core.chance import new_seed
-from godsplay.core.game import State
+from godsplay.core.state import State
 from godsplay.core.tensor import mask
 from godsplay.core.vector import Vector
 from godsplay.lab import picture

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from godsplay.core import svg
 from godsplay.core.chance import Scripted
-from godsplay.core.game import Game, State
+from godsplay.core.game import Game
+from godsplay.core.state import State
 from godsplay.table.emblems import EMBLEMS, shape, style
 from godsplay.table.table import Table
 from godsplay.table.wording import say

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from godsplay.core.action import Action
-from godsplay.core.game import SPECTATOR, Game
+from godsplay.core.game import Game
 from godsplay.core.message import Message
 from godsplay.core.seen import Seen
+from godsplay.core.state import SPECTATOR
 from godsplay.table.seats import Seat
 from godsplay.table.table import Table
 

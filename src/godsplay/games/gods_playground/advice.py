@@ -7,7 +7,7 @@ from typing import Final
 from godsplay.core.action import Action
 from godsplay.core.advice import Advice
 from godsplay.core.chance import Chance
-from godsplay.core.game import State as CoreState
+from godsplay.core.state import State as CoreState
 from godsplay.games.gods_playground import evaluation
 from godsplay.games.gods_playground.actions import BLOCK, VIENNA, Campaign, Move
 from godsplay.games.gods_playground.board import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.core.facts import GAME, SEAT, TURN, Chart, Facts
-from godsplay.core.game import State as CoreState
+from godsplay.core.state import State as CoreState
 from godsplay.games.gods_playground.board import SEATS, SOURCES, TURNS
 from godsplay.games.gods_playground.events import ESTATE_LOST, TURN_BEGINS
 from godsplay.games.gods_playground.state import State

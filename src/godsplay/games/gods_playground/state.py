@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from godsplay.core.chance import Chance
 from godsplay.core.game import Game
-from godsplay.core.game import State as CoreState
+from godsplay.core.state import State as CoreState
 from godsplay.games.gods_playground import position, problems, view
 from godsplay.games.gods_playground.board import (
     ARMY,

@@ -6,7 +6,7 @@ from typing import Final
 
 from godsplay.core.event import Event
 from godsplay.core.facts import GAME, SEAT, TURN, Chart, Facts
-from godsplay.core.game import State as CoreState
+from godsplay.core.state import State as CoreState
 from godsplay.games.magnates.board import FAMILIES, FAMILY_CARDS, POWERS
 from godsplay.games.magnates.cards import CONFLICTS
 from godsplay.games.magnates.events import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from godsplay.core.chance import Chance
 from godsplay.core.game import Game
-from godsplay.core.game import State as CoreState
+from godsplay.core.state import State as CoreState
 from godsplay.core.step import Frame
 from godsplay.games.magnates import position, problems, scoring, view
 from godsplay.games.magnates.board import (

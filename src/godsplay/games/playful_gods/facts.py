@@ -6,7 +6,7 @@ from typing import Final
 
 from godsplay.core.event import Kind
 from godsplay.core.facts import GAME, SEAT, Chart, Facts
-from godsplay.core.game import State as CoreState
+from godsplay.core.state import State as CoreState
 from godsplay.games.playful_gods.board import COLOURS
 from godsplay.games.playful_gods.events import (
     BRIDGE_BUILT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from godsplay.core.chance import Chance
 from godsplay.core.game import Game
-from godsplay.core.game import State as CoreState
+from godsplay.core.state import State as CoreState
 from godsplay.games.playful_gods import position, problems, view
 from godsplay.games.playful_gods.board import (
     APHRODITE,

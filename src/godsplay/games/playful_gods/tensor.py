@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.core.game import Game
-from godsplay.core.game import State as CoreState
+from godsplay.core.state import State as CoreState
 from godsplay.core.tensor import Tensor, relative
 from godsplay.games.playful_gods.board import (
     ELEMENT_COUNT,
