@@ -8,7 +8,6 @@ from typing import Any
 
 from godsplay.arena.errors import library
 
-PAPER = "#f7f2e6"
 INK = "#2f2a26"
 PALE = "#8a8072"
 HAIR = "#d9cfbb"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 import shlex
 from pathlib import Path
 from typing import NamedTuple
@@ -22,7 +21,7 @@ from godsplay.arena.standings import Row, standings
 from godsplay.bots import dismiss, make_bot
 from godsplay.cli import show
 from godsplay.cli.errors import UsageError
-from godsplay.cli.opening import read_options
+from godsplay.cli.opening import new_file, read_options
 from godsplay.core.words import Words
 from godsplay.games import game as open_game
 
@@ -54,7 +53,7 @@ def run(wishes: Wishes) -> int:
     for spec in wishes.bots:
         dismiss(make_bot(spec, game))
     held = tournament(game, wishes.bots, wishes.seed, read_options(wishes.options))
-    ledger = open_ledger(wishes, Ledger(wishes.ledger or new_file(wishes.game), held))
+    ledger = open_ledger(wishes, Ledger(wishes.ledger or new_file(f"arena-{wishes.game}", "jsonl"), held))
     words, console = game.words(), show.open_console()
     total = number_of_matches(held, wishes.games)
     ways = len(arrangements(held.bots))
@@ -143,14 +142,3 @@ def go_on(wishes: Wishes, path: Path) -> str:
         if value is not None:
             words += [name, str(value)]
     return shlex.join([*words, "--ledger", str(path), "--resume"])
-
-
-def new_file(game: str) -> Path:
-    """Find a file name of today that is not taken."""
-    stem = f"arena-{game}-{datetime.date.today().isoformat()}"
-    path = Path(f"{stem}.jsonl")
-    number = 2
-    while path.exists():
-        path = Path(f"{stem}-{number}.jsonl")
-        number += 1
-    return path

@@ -36,7 +36,7 @@ def open_record(wishes: Wishes) -> tuple[Record, Path | None]:
     record = start(wishes) if file is None else go_on(wishes, file)
     path = wishes.record or file
     if path is None and HUMAN in record.seats:
-        path = new_file(record.game)
+        path = new_file(record.game.name, "json")
     return record, path
 
 
@@ -102,12 +102,12 @@ def read_options(texts: list[str]) -> dict[str, bool]:
     return options
 
 
-def new_file(game: Game) -> Path:
+def new_file(what: str, ending: str) -> Path:
     """Find a file name of today that is not taken."""
-    stem = f"{game.name}-{datetime.date.today().isoformat()}"
-    path = Path(f"{stem}.json")
+    stem = f"{what}-{datetime.date.today().isoformat()}"
+    path = Path(f"{stem}.{ending}")
     number = 2
     while path.exists():
-        path = Path(f"{stem}-{number}.json")
+        path = Path(f"{stem}-{number}.{ending}")
         number += 1
     return path

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from godsplay.games.gods_playground.game import GodsPlayground
 
 NO_PLACE: Final = ("pass", "done", "bid")  # verbs that belong beside the board
-ON_THE_REGION: Final = ("estate", "block", "fewer", "school", "army", "campaign", "fight-back")
 
 
 def spots(game: GodsPlayground, view: dict[str, Any], legal: list[str]) -> dict[str, list[str]]:

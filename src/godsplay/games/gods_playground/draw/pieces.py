@@ -12,7 +12,6 @@ from godsplay.games.gods_playground.board import FAMILIES
 CUBE: Final = 16.0
 DISC: Final = 12.5
 SPACE: Final = 15.5  # the radius of an estate space
-UNIT_WIDTHS: Final = {"infantry": 16.0, "cavalry": 18.0, "artillery": 22.0, "cossack": 16.0}
 UNIT_STEPS: Final = {"infantry": 13.0, "cavalry": 15.0, "artillery": 23.0, "cossack": 15.0}
 
 INFANTRY: Final = (
