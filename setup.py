@@ -20,6 +20,7 @@ INTERPRETED = {
     "edition.py",
     "external.py",
     "figures.py",
+    "hints.py",
     "panels.py",
     "numbering.py",
     "pickles.py",

@@ -27,7 +27,7 @@ FLAGS = [
 PATIENCE = 120  # seconds until we give up on something that must happen; a busy machine needs many of them
 PATIENT = '{"new_tables_per_minute": 100000, "requests_per_second": 100000, "burst": 100000}'
 USUAL = "{}"
-IMPATIENT = "localStorage.setItem('pace', 'instant'); localStorage.setItem('confirming', 'no');"
+IMPATIENT = "Object.assign(localStorage, {pace: 'instant', confirming: 'no', hints: 'no'});"
 
 
 def free_port():

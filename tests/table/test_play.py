@@ -226,7 +226,7 @@ def test_the_past_can_be_looked_at_and_branched_off(visit, client):
 def test_a_hint_is_shown_on_the_board(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY)
     wait_for_choice(page)
-    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Ask a bot").click()
     page.get_by_text("A bot would:").wait_for()
     assert page.locator("#choices .hinted").count() == 1
 

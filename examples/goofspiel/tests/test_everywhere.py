@@ -13,6 +13,7 @@ from godsplay.bots import LEVELS, make_bot
 from godsplay.cli import app
 from godsplay.conformance import CHECKS, settings
 from godsplay.table.app import make_app
+from godsplay.table.guide import guide
 from godsplay.table.settings import told
 
 GAME = godsplay.game("goofspiel")
@@ -45,6 +46,16 @@ def test_it_travels_between_processes():
     again = pickle.loads(pickle.dumps(state))
     assert again.digest() == state.digest()
     assert again.bids == [0, 9, 0]
+
+
+def test_the_table_guides_newcomers_by_its_hints():
+    told = guide(GAME)
+    assert [hint.key for hint in told if hint.key.startswith("goofspiel/")] == [
+        "goofspiel/about",
+        "goofspiel/bidding",
+        "goofspiel/spent",
+    ]
+    assert {step for hint in told for step in hint.steps} <= set(GAME.steps)
 
 
 def test_it_is_played_in_the_terminal(tmp_path):

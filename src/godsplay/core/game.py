@@ -20,6 +20,7 @@ from godsplay.core.step import Step
 if TYPE_CHECKING:
     from godsplay.core.advice import Advice
     from godsplay.core.facts import Facts
+    from godsplay.core.hints import Hint
     from godsplay.core.rulebook import Rulebook
     from godsplay.core.seen import Seen
     from godsplay.core.tensor import Tensor
@@ -136,6 +137,12 @@ class Game:
             self.shelf["rulebook"] = Rulebook(self.folder / "rules.md")
         found: Rulebook = self.shelf["rulebook"]
         return found
+
+    def hints(self) -> list[Hint]:
+        """Give what a newcomer should be told at the board, in the order of need."""
+        from godsplay.core.hints import read_hints
+
+        return read_hints(self.folder / "hints.toml")
 
     def describe(self, action: Action) -> Message:
         """Put an action of this game into words, with the rule it rests on."""

@@ -20,6 +20,7 @@ from godsplay.table import opening
 from godsplay.table.api import Asked, allow_new_table, house, known_or_new, table_of
 from godsplay.table.emblems import SHAPES, colours, shape, style
 from godsplay.table.failures import Refused
+from godsplay.table.guide import guide
 from godsplay.table.paper import markdown, render
 from godsplay.table.seats import Seat, digest, tidy
 from godsplay.table.security import cookie, visitor
@@ -229,6 +230,8 @@ async def show_table(request: Asked, name: str) -> Response[str]:
         "levels": {level: say(f"level-{level}") for level in LEVELS},
         "usual": USUAL,
         "words": page_words(),
+        "seats": game.seat_names[: table.record.page.players],
+        "hints": guide(game),
         "refusals": say("table-refusals"),
     }
     data = msgspec.json.encode(page).decode().replace("<", "\\u003c")

@@ -65,6 +65,7 @@ class Frame(msgspec.Struct):
     ply: int
     last: int
     seat: int | None
+    step: str  # of the rules; empty once the game is over
     picture: str
     status: str
     prompt: Sentence
@@ -107,6 +108,7 @@ def frame(table: Table, ply: int, seat: int | None) -> Frame:
         ply=ply,
         last=len(table.record),
         seat=seat,
+        step=state.stack[-1].step.name if state.stack else "",
         picture=game.draw(view, [action.notation for action in legal], [each.action for each in refused]),
         status=next((rows[0][0] for title, heads, rows in sheets if title and not heads and rows), ""),
         prompt=sentence(game, seen.prompt),

@@ -33,6 +33,15 @@ brings-bid =
     }
 not-in-hand = You have bid that card already.
 
+## Hints for a first game
+
+hint-about-title = Win much with little
+hint-about = A prize is turned up in every round, and all bid one card for it in secret. The highest card takes it. Most points in prizes win.
+hint-bidding-title = Your bid
+hint-bidding = Everybody has the same cards, and each can be bid only once. A high card now is missing later; if the highest bids are equal nobody takes the prize, and it is added to the next.
+hint-spent-title = What the others have left
+hint-spent = Each row shows the last bid, the cards still in that hand and the prizes won. What nobody holds any more cannot beat you.
+
 ## What happens
 
 heading-round = Round { $round }

@@ -5,6 +5,7 @@ import { Choices } from "./choices.js";
 import { Connection } from "./connection.js";
 import { el, emblem, find, renew } from "./dom.js";
 import { showEnding } from "./ending.js";
+import { Guide } from "./guide.js";
 import { People } from "./people.js";
 import { Replay } from "./replay.js";
 import { Settings } from "./settings.js";
@@ -22,12 +23,14 @@ class Page {
     this.moves = 0;
     this.seat = null; // through whose eyes we look
     this.following = true; // showing now, not the past
+    this.chosen = null; // the verb of what was clicked last
     this.ply = -1; // the moment that is shown
     this.frames = new Map();
     this.settings = new Settings();
     this.board = new Board({ choose: (action) => this.choose(action), tried: (target) => this.tried(target) });
     this.choices = new Choices({ choose: (action) => this.choose(action), rule: (anchor) => this.rule(anchor) });
     this.story = new Story({ jump: (ply) => this.replay.wish(ply), rule: (anchor) => this.rule(anchor) });
+    this.guide = new Guide({ scene: this.board.scene, rule: (anchor) => this.rule(anchor), report: (message) => this.report(message) });
     this.seats = new People((error) => this.report(error));
     this.replay = new Replay({ show: (ply) => this.lookAt(ply), now: () => this.backToNow(), branch: () => this.branch() });
     find("undo").addEventListener("click", () => this.undo());
@@ -186,6 +189,7 @@ class Page {
   lookAs(seat) {
     this.seat = seat;
     this.armed = null;
+    this.chosen = null;
     this.frames.clear();
     this.story.clear();
     this.current = null;
@@ -197,6 +201,7 @@ class Page {
     this.story.clear();
     this.choices.show([], []);
     this.prompt("");
+    this.guide.show(null);
     this.tell(null);
     const curtain = find("curtain");
     return new Promise((resolve) => {
@@ -246,8 +251,15 @@ class Page {
     find("undo").hidden = !(now && frame.undo);
     find("hint").hidden = !choices.length;
     this.sheets(frame.sheets);
+    this.guideOn();
     if (held && choices.length && !find("board").contains(document.activeElement)) this.choices.focus();
     if (now && frame.over && !this.ended) this.end();
+  }
+
+  // Newcomers are told what they need for what they have to decide.
+  guideOn() {
+    const { live, step, seat } = this.frame;
+    this.guide.show(live.length && this.following ? { step, seat, chosen: this.chosen } : null);
   }
 
   say() {
@@ -293,6 +305,7 @@ class Page {
   choose(action) {
     const choice = this.frame.live.find((each) => each.action === action);
     if (!choice || this.busy) return;
+    this.chosen = choice.verb;
     if (choice.final && this.settings.asks && this.armed !== action) this.arm(action);
     else this.send(action);
   }
@@ -314,6 +327,7 @@ class Page {
       const { text, note } = this.frame.live.find((each) => each.action === action);
       this.prompt(say("sure", { text }), [this.people[this.frame.seat]], { why: note });
       if (!asked) find("confirm").focus();
+      this.guideOn();
     } else if (this.frame) this.say();
   }
 

@@ -158,6 +158,41 @@ why-buy-units = One die for each unit. Artillery rolls none but adds 1 to the ot
 why-campaigns = Each hit drives an invader out or weakens the enemy at home; the most cubes in an enemy’s box score its points.
 why-poland-fights-back = Invaders who stay spread along their arrows, cost estates and lower their value.
 
+## Hints for a first game
+
+hint-about-title = Three families, one Poland
+hint-about = You lead one of three noble families through four turns. Seats in the Sejm, glory in war, schools and splendour score every turn, your estates at the very end. Most points win.
+hint-estates-title = Estates
+hint-estates = A region’s estates fill its line of circles one after the other. The number in a circle is what the estate scores at the end of the game. Circles near the border are worth more, and are the first that invaders take.
+hint-estate-value-title = What an estate earns
+hint-estate-value = Every turn each estate pays the value of its region, marked on the ladder below the name: 3 now. A turn in peace raises it, enemies who stay lower it.
+hint-nobles-title = Noble blocks
+hint-nobles = A block becomes that many nobles in its region. Whoever has the most there wins its seat in the Sejm, and nobles pay for all you do there later: estates, armies, campaigns. These are six of your twelve blocks; the other six are for the next turn.
+hint-enemies-title = Five enemies
+hint-enemies = Each region faces one enemy. They attack every turn, with the strength marked in their row and more from the dice. Where nobody stops them they destroy estates and spread along their arrows. A region needs nobles to hold out.
+hint-army-box-title = The Polish Army box
+hint-army-box = The block here brings no nobles. All three together raise the King’s army, and the highest makes its owner first player.
+hint-sejm-title = The Sejm has been elected
+hint-sejm = Your blocks have become nobles. In each region the family with the most of them, if it was alone in front, has sent one to the Sejm. A disc there is worth 2 points at the end of the turn, or it calls the King’s army to your side.
+hint-building-title = Nobles become estates
+hint-building = The first estate costs you one noble in its region, each further one two. What you spend here will not fight later, so leave something for the rest of the turn.
+hint-special-actions-title = Two special actions
+hint-special-actions = Land managers earn money each turn, Danzig earns it at once, a treaty keeps one enemy at home. The buttons name what each costs. Nobles who stay in a region count against invaders there, too.
+hint-threat-title = Who will come?
+hint-threat = An enemy invades if its strength (after “=”) is greater than the number of cubes in its box, and comes with the difference. Four more dice fall before that, so it can be more.
+hint-figures-title = About these figures
+hint-figures = Our sources do not print the whole board. Figures in dotted frames are our reconstruction, made to fit the examples in the rulebook; all others are printed or follow from what is.
+hint-armies-title = Armies
+hint-armies = For one noble you may buy any number of units in a region. They roll against invaders by themselves, or go on a campaign first. Units serve for this turn only.
+hint-campaigns-title = Campaigns
+hint-campaigns = Hits drive out enemies who stand in the region. Further hits put your cubes into the enemy’s box: they weaken its attack, and whoever has most there scores the points in the laurel.
+hint-dice-title = How dice fall
+hint-dice = One die for each unit: infantry hits with 5 or 6, cavalry with 4 to 6, artillery adds 1 to the others. A die that shows 1 costs its unit.
+hint-invaders-title = They have come
+hint-invaders = Enemies whose strength was not matched have entered their regions. Only the King’s army can strike now. Those who stay spread, destroy estates and lower the value of the region.
+hint-next-turn-title = A new turn
+hint-next-turn = The log tells what the enemies took, how the values moved, and what the Sejm, the wars and your spending scored. Nobles and estates stay, armies go home. Now you use your other six blocks; after turn 2 all twelve come back.
+
 ## What a family can do
 
 action-pass = Pass

@@ -218,6 +218,33 @@ why-assignats = Estates are Wealth, Privileges are actions still to come.
 why-cede = The other family puts its own Estates in their place.
 why-turn-order = Whoever is later in the turn order wins ties for the Primate.
 
+## Hints for a first game
+
+hint-about-title = Rivals in one Commonwealth
+hint-about = You lead a great family through four rounds. Your Estates in the five Provinces become Wealth, and the most Wealth wins. But if three Provinces are partitioned, the Commonwealth is gone and all of you have lost.
+hint-estates-title = Estates are Wealth
+hint-estates = Each Estate counts 1 at the end. Every Province adds 1 more if you are there at all, 2 if you have the most there (Advantage), or 3 if you have more than all others together (Dominance).
+hint-cards-title = Thirteen cards for a round
+hint-cards = Three go to the Senate, five to the Sejm, five to the Conflicts, and then all come back. For Senate and Sejm the number in the circle counts, Influence; for Conflicts the one in the square, Strength. Only the Lady has two different ones.
+hint-king-title = The King’s symbol
+hint-king = A Senator or Privilege with the symbol of this round’s King brings its winner one Estate more.
+hint-won-title = You have won
+hint-won = The Estates of a card you win all go to one Province. The card itself now lies before your family: its action is yours to play later, once.
+hint-actions-title = Playing actions
+hint-actions = Whenever something is resolved each family may play actions of cards that it holds, in turn order. A Privilege is gone afterwards, a Senator is back next round. Passing keeps them.
+hint-sejm-title = Five Privileges
+hint-sejm = All place their cards in secret at the same time. Then they are turned up from left to right, and the highest Influence wins each Privilege; the Primate decides ties. A low card where you want nothing saves a high one.
+hint-figures-title = About the cards
+hint-figures = The rulebook shows only some of the cards. What stands in a dotted frame, such as most symbols, numbers of Estates and scales, is our reconstruction; the names and the effects are those of the rulebook.
+hint-conflicts-title = All against the Powers
+hint-conflicts = At each Conflict the cards of all families are added up, and only together can you reach its number. If you do, the strongest family takes the prize. If not, all suffer, the weakest most, and the Province is partitioned.
+hint-strength-title = How much to give
+hint-strength = Nobody sees what the others place. Who gives little hopes that they give much; but a lost Conflict stays on the board and has to be fought again next round.
+hint-ties-title = The Primate decides
+hint-ties = You hold the Primate, so for the rest of the round every tie is yours to decide, in favour of any of those tied.
+hint-next-round-title = A new round
+hint-next-round = All cards are back in hand. The family with the most Estates goes first now, and a new King has another symbol. Undefeated Conflicts are still there: their Provinces take no new Estates until they are beaten.
+
 ## What a family can do
 
 action-pass = Pass

@@ -122,6 +122,29 @@ why-apollo-put-back = Whoever draws next gets the first of them.
 why-hermes = Everybody hands one on, all at once.
 why-nike = A step without a card is one card saved.
 
+## Hints for a first game
+
+hint-about-title = First into the centre
+hint-about = You are a Greek god with one champion. Three rings turn around the centre of the arena; the first champion to step into it wins at once.
+hint-start-title = Where to begin
+hint-start = From its starting field a champion walks straight inwards onto ring 1. That takes a card of the element it enters; your five cards are dealt once everybody stands.
+hint-cards-title = A card has two uses
+hint-cards = Play its element to step onto a neighbouring field of that element. Or play the ring number on it, if it has one, to turn that ring by one field with all who stand there. A multi-card is any element.
+hint-bridges-title = Bridges lead inwards
+hint-bridges = From ring to ring, and into the centre, you need a bridge. Two cards of the element of the field straight inwards lay one there; the step onto it takes a third. Bridges stay, travel with their field and carry everybody.
+hint-figures-title = About this edition
+hint-figures = No list of the pieces could be found, only the rulebook. The order of the fields, the make-up of the deck and nearly all God Cards are our reconstruction around it.
+hint-going-on-title = Go on, or keep your cards
+hint-going-on = Do as much as you can pay for, in any order. When you are done you draw up to five cards again; so a card you keep is one you do not draw.
+hint-blocks-title = In the way of others
+hint-blocks = A card on an opponent’s board forbids its element, or its ring, for that god’s next turn. Look at what stands before their champion, and take just that away.
+hint-dispose-title = Useless cards
+hint-dispose = This ends your actions. Up to two cards that cannot move your champion go away, and you draw new ones in their place.
+hint-gods-title = A God Card
+hint-gods = Whoever holds the Action Card draws one as the turn begins. Some take effect at once, others last for a round. The foot of the card says who gets the Action Card next.
+hint-next-turn-title = The arena has changed
+hint-next-turn = The others may have turned rings, swapped places with you or laid a card on your board. From the second round on, whoever has the Action Card draws a God Card first, and it changes the rules for a while.
+
 ## What can be done
 
 action-done = Done
