@@ -6,20 +6,15 @@ import contextlib
 import shlex
 from pathlib import Path
 
-from rich.table import Table
-from rich.text import Text
-
 from godsplay.bots import dismiss, make_bot, own_chance
 from godsplay.cli import show
-from godsplay.cli.choices import Line, Menu, Unclear
+from godsplay.cli.choices import Menu, Unclear
 from godsplay.cli.errors import UsageError
 from godsplay.cli.opening import HUMAN
+from godsplay.cli.screen import Screen
 from godsplay.core.action import Action
-from godsplay.core.message import Value
 from godsplay.core.record import CannotUndo, Record
 from godsplay.core.step import NOBODY
-
-CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines that have scrolled away, too
 
 
 class Leave(Exception):
@@ -34,13 +29,12 @@ class Session:
         self.game = record.game
         self.words = record.game.words()
         self.path = path
-        self.console = show.open_console()
+        self.screen = Screen(record)
         self.bots = {seat: make_bot(who, record.game) for seat, who in enumerate(record.seats) if who != HUMAN}
         self.humans = [seat for seat, who in enumerate(record.seats) if who == HUMAN]
         self.last = NOBODY  # the human who decided last
         self.sealed = False  # whether that decision was sealed
         self.notice = ""
-        self.shown: list[show.Sheet] = []  # the tables of the last board
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -53,10 +47,10 @@ class Session:
                 self.take_turn()
         except (Leave, EOFError, KeyboardInterrupt):
             self.save()
-            self.console.print()
+            self.screen.console.print()
             if self.path is not None:
                 file = shlex.quote(str(self.path))
-                self.console.out(self.words.say("cli-saved", {"file": file, "game": self.game.name}))
+                self.screen.console.out(self.words.say("cli-saved", {"file": file, "game": self.game.name}))
             return
         finally:
             for bot in self.bots.values():
@@ -82,11 +76,14 @@ class Session:
         self.hand_over(seat)
         goes_on = seat == self.last and show.last_decision(self.record, seat) == len(self.record) - 1
         self.last = seat
-        self.show_news(seat)
-        self.show_board(seat, known=self.shown if goes_on else [])
-        self.show_question(seat)
+        self.screen.show_news(seat)
+        self.screen.show_board(seat, known=self.screen.shown if goes_on else [])
+        if self.notice:
+            self.screen.warn(self.notice)
+            self.notice = ""
+        self.screen.show_question(seat)
         while True:
-            action = self.obey(seat, self.ask("cli-choose").strip())
+            action = self.obey(seat, self.screen.ask("cli-choose").strip())
             if action is not None:
                 self.record.play(seat, action)
                 self.save()
@@ -101,12 +98,12 @@ class Session:
         if typed == "u":
             self.take_back(seat)
         elif typed == "h":
-            self.show_help(seat)
+            self.screen.show_help(seat)
         elif typed == "b":
-            self.show_board(seat, known=[])
-            self.show_question(seat)
+            self.screen.show_board(seat, known=[])
+            self.screen.show_question(seat)
         elif typed == "l":
-            self.show_news(seat)
+            self.screen.show_news(seat)
         elif typed.startswith("?"):
             self.explain(seat, typed.removeprefix("?").strip().lower())
         elif typed:
@@ -121,9 +118,9 @@ class Session:
         reason = self.record.state.why_not(seat, action)
         if reason is None:
             return action
-        self.console.print(self.words.text(reason), style="yellow")
+        self.screen.warn(self.words.text(reason))
         title = self.game.rulebook()[reason.rule].title
-        self.say("cli-rule", style="dim", title=title, question=f"? {reason.rule}")
+        self.screen.say("cli-rule", style="dim", title=title, question=f"? {reason.rule}")
         return None
 
     def read(self, seat: int, typed: str) -> Action | None:
@@ -132,17 +129,17 @@ class Session:
         try:
             return menu.read(typed)
         except Unclear as error:
-            self.console.print(str(error), style="yellow")
-            self.show_choices(menu.one_by_one(error.actions))
+            self.screen.warn(str(error))
+            self.screen.show_choices(menu.one_by_one(error.actions))
             return None
 
     def explain(self, seat: int, about: str) -> None:
         """Show the rule behind the question, a rule by its name, or why an action is not allowed."""
         if not about:
-            show.rule(self.console, self.game, self.record.state.prompt(seat).rule)
+            self.screen.show_rule(self.record.state.prompt(seat).rule)
             return
         if about in self.game.rulebook().sections and about not in self.game.actions.by_notation:
-            show.rule(self.console, self.game, about)
+            self.screen.show_rule(about)
             return
         action = self.read(seat, about)
         if action is None:
@@ -151,19 +148,19 @@ class Session:
         rule = described.rule
         reason = self.record.state.why_not(seat, action)
         if reason is None:
-            self.say("cli-allowed", sentence=self.words.text(described))
+            self.screen.say("cli-allowed", sentence=self.words.text(described))
         else:
-            self.console.print(self.words.text(reason), style="yellow")
+            self.screen.warn(self.words.text(reason))
             if reason.key != "not-now":
                 rule = reason.rule
-        show.rule(self.console, self.game, rule)
+        self.screen.show_rule(rule)
 
     def take_back(self, seat: int) -> None:
         """Take the seat's last move back, or say why it cannot be."""
         try:
             gone = self.record.undo(seat)
         except CannotUndo as refusal:
-            self.console.print(str(refusal), style="yellow")
+            self.screen.warn(str(refusal))
             return
         self.save()
         self.notice = self.words.say("cli-undone", {"action": gone})
@@ -177,12 +174,10 @@ class Session:
         except OSError as error:
             raise UsageError(f"{self.path}: cannot be written ({error.strerror})") from None
 
-    # What the players see.
-
     def greet(self) -> None:
         """Say what is played and where it is saved."""
         if self.path is not None:
-            self.say("cli-begins", title=self.game.title, edition=self.game.edition.name, file=str(self.path))
+            self.screen.say("cli-begins", title=self.game.title, edition=self.game.edition.name, file=str(self.path))
 
     def hand_over(self, seat: int) -> None:
         """Pass the device on, with a clean screen, where one human could see another's secrets."""
@@ -193,77 +188,21 @@ class Session:
             return
         if not (sealed or self.has_secrets(seat) or (self.last != NOBODY and self.has_secrets(self.last))):
             return
-        if self.console.is_terminal:
-            self.console.file.write(CLEAR)
-        with contextlib.suppress(ImportError):
-            import readline
-
-            readline.clear_history()  # what was typed is a secret too
+        self.screen.wipe()
         name = self.game.seat_names[seat]
-        self.say("cli-pass-device", style="bold", seat=name)
-        self.ask("cli-press-enter", seat=name)
+        self.screen.say("cli-pass-device", style="bold", seat=name)
+        self.screen.ask("cli-press-enter", seat=name)
 
     def has_secrets(self, seat: int) -> bool:
         """Tell whether a seat sees more than a spectator does."""
         state = self.record.state
         return {**state.view(seat), "seat": None} != state.view(None)
 
-    def show_news(self, seat: int) -> None:
-        """Show what happened since the seat decided last."""
-        name = str(self.words.name(self.game.seat_names[seat]))
-        self.console.rule(Text(name, style=show.seat_style(self.game.seat_names[seat])), align="left", style="dim")
-        events = show.news(self.record, seat)
-        if events:
-            first = show.last_decision(self.record, seat) is None
-            self.say("cli-story" if first else "cli-news", style="dim")
-            show.log(self.console, self.game, events)
-            self.console.print()
-
-    def show_board(self, seat: int, known: list[show.Sheet]) -> None:
-        """Show the board as the seat sees it, without the tables that are known."""
-        self.shown = self.game.tables(self.record.state.view(seat))
-        show.board(self.console, [table for table in self.shown if table not in known])
-
-    def show_question(self, seat: int) -> None:
-        """Show what is to be decided and what can be chosen."""
-        seen = self.record.state.seen(seat)
-        if self.notice:
-            self.console.print(self.notice, style="yellow")
-            self.notice = ""
-        self.console.print(self.words.text(seen.prompt), style="bold")
-        self.show_choices(Menu(self.game, seen.legal).lines)
-
-    def show_choices(self, lines: list[Line]) -> None:
-        """Show numbered actions."""
-        if not lines:
-            return
-        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-        table.add_column(justify="right", style="bold", no_wrap=True)
-        table.add_column(style="cyan", no_wrap=True)
-        table.add_column()
-        for line in lines:
-            table.add_row(*(Text(part) for part in line))
-        self.console.print(table)
-
-    def show_help(self, seat: int) -> None:
-        """Show what can be typed."""
-        example = self.record.state.legal(seat)[-1].notation
-        short = " ".join(word[:2] for word in example.split())
-        self.say("cli-help", example=example, short=short, game=self.game.name)
-
     def finish(self) -> None:
         """Show how it ended."""
         self.save()
         if len(self.humans) == 1:
-            self.show_news(self.humans[0])
-        show.standing(self.console, self.game, self.record.state)
+            self.screen.show_news(self.humans[0])
+        show.standing(self.screen.console, self.game, self.record.state)
         if self.path is not None:
-            self.say("cli-kept", style="dim", file=str(self.path))
-
-    def say(self, key: str, style: str = "", **values: Value) -> None:
-        """Say a sentence of the command line."""
-        self.console.print(self.words.say(key, values), style=style)
-
-    def ask(self, key: str, **values: Value) -> str:
-        """Ask for a line; the prompt goes through `input`, so that editing the line leaves it alone."""
-        return input(self.words.say(key, values) + " ")
+            self.screen.say("cli-kept", style="dim", file=str(self.path))
