@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
-from godsplay.table import api, failures, live, pages
+from godsplay.table import acting, failures, live, pages, reading
 from godsplay.table.house import House
 from godsplay.table.paper import FOLDER
 from godsplay.table.security import Buckets, Guard
@@ -41,8 +41,9 @@ def make_app(settings: Settings) -> ASGIApp:
     static = create_static_files_router(
         "/static", [FOLDER / "static"], cache_control=None, include_in_schema=False, send_as_attachment=False
     )
+    api = Router("/api", route_handlers=[*reading.handlers, *acting.handlers])
     inner = Litestar(
-        route_handlers=[api.router, live.live, static, *pages.handlers],
+        route_handlers=[api, live.live, static, *pages.handlers],
         lifespan=[opened],
         exception_handlers={Exception: failures.answer},
         request_max_body_size=LARGEST_BODY,

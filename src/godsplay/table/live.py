@@ -10,11 +10,11 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from godsplay.table.api import Act, do_act
+from godsplay.table.acting import Act, do_act
 from godsplay.table.failures import EXPECTED, Refused, explain, log
 from godsplay.table.house import House
+from godsplay.table.rows import Said
 from godsplay.table.security import Bucket, visitor
-from godsplay.table.store import Said
 from godsplay.table.table import Table
 from godsplay.table.telling import Person, may_see, people
 from godsplay.table.wording import say
@@ -22,7 +22,6 @@ from godsplay.table.wording import say
 MESSAGES_PER_SECOND, BURST = 15, 60
 MOST_LISTENERS = 60  # at one table
 PULSE = 25  # seconds between two signs of life
-TOO_BIG = 1009
 NOT_ALLOWED = 1008
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Annotated
 
 import msgspec
@@ -16,8 +15,8 @@ from godsplay.files import loads
 from godsplay.games import game as open_game
 from godsplay.table.failures import Refused
 from godsplay.table.house import House
+from godsplay.table.rows import Stored
 from godsplay.table.seats import Seat, digest, new_id, new_token, tidy
-from godsplay.table.store import Stored
 from godsplay.table.table import Table
 from godsplay.table.thinking import USUAL
 
@@ -85,7 +84,7 @@ def read_edition(text: str) -> dict[str, object]:
 async def put(house: House, page: Page, seats: list[Seat], token: str, parent: str | None = None) -> str:
     """Put a new table into the house."""
     name = new_id()
-    stored = Stored(name, 1, page, seats, [], digest(token), parent, None, time.time())
+    stored = Stored(name, 1, page, seats, [], digest(token), parent, None)
     await house.store.add(stored)
     await house.table(name)
     return name

@@ -17,7 +17,7 @@ from godsplay.core.message import Value
 from godsplay.games import game as open_game
 from godsplay.games import games
 from godsplay.table import opening
-from godsplay.table.api import Asked, allow_new_table, house, known_or_new, table_of
+from godsplay.table.asking import Asked, allow_new_table, house, known_or_new, table_of
 from godsplay.table.emblems import SHAPES, colours, shape, style
 from godsplay.table.failures import Refused
 from godsplay.table.guide import guide

@@ -1,4 +1,4 @@
-"""What is on disk: tables, their moves, their seats, and what was said at them."""
+"""The database: what is written and read together, and who may write."""
 
 from __future__ import annotations
 
@@ -9,120 +9,31 @@ from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    JSON,
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    delete,
-    event,
-    func,
-    insert,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from godsplay.core.record import Move, Page
+from godsplay.table.rows import (
+    CHAT,
+    MOVES,
+    SCHEMA,
+    SEATS,
+    TABLES,
+    Said,
+    Stored,
+    Summary,
+    move_row,
+    page_without_moves,
+    read_seat,
+)
 from godsplay.table.seats import Seat
-
-SCHEMA = MetaData()
-
-TABLES = Table(
-    "tables",
-    SCHEMA,
-    Column("id", String(32), primary_key=True),
-    Column("version", Integer, nullable=False),  # counts every change, so that no two writers overlook each other
-    Column("page", JSON, nullable=False),  # the record without its moves
-    Column("host", String(64), nullable=False, index=True),  # whoever opened the table, as a digest of the token
-    Column("parent", String(32)),  # the table that this one branched off
-    Column("next", String(32)),  # the rematch
-    Column("over", Boolean, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False),
-)
-
-MOVES = Table(
-    "moves",
-    SCHEMA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("ply", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("move", String(200), nullable=False),
-    Column("digest", String(64), nullable=False),
-    Column("drew", JSON, nullable=False),
-)
-
-SEATS = Table(
-    "seats",
-    SCHEMA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("name", String(80), nullable=False),
-    Column("holder", String(64), index=True),
-    Column("invitation", String(64), unique=True),
-    Column("bot", String(40)),
-)
-
-CHAT = Table(
-    "chat",
-    SCHEMA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("name", String(80), nullable=False),
-    Column("seat", Integer),
-    Column("text", Text, nullable=False),
-    Column("said", Float, nullable=False),
-)
 
 CHANNEL = "godsplay"
 
 
 class Conflict(RuntimeError):
     """Raised when somebody else has changed the table in the meantime."""
-
-
-class Said(msgspec.Struct):
-    """One line of chat."""
-
-    number: int
-    name: str
-    seat: int | None
-    text: str
-    said: float
-
-
-class Stored(msgspec.Struct):
-    """A table as it is on disk."""
-
-    id: str
-    version: int
-    page: Page
-    seats: list[Seat]
-    chat: list[Said]
-    host: str
-    parent: str | None
-    next: str | None
-    created: float
-
-
-class Summary(msgspec.Struct):
-    """A table in a list."""
-
-    id: str
-    game: str
-    seats: list[Seat]
-    over: bool
-    moves: int
-    changed: float
 
 
 class Store:
@@ -196,7 +107,6 @@ class Store:
                 host=row["host"],
                 parent=row["parent"],
                 next=row["next"],
-                created=row["created"],
             )
 
     async def save_moves(self, table: str, version: int, start: int, moves: list[Move], over: bool) -> None:
@@ -306,21 +216,6 @@ async def write_moves(connection: AsyncConnection, table: str, start: int, moves
     if moves:
         rows = [{"table_id": table, "ply": start + place, **move_row(move)} for place, move in enumerate(moves)]
         await connection.execute(insert(MOVES), rows)
-
-
-def move_row(move: Move) -> dict[str, object]:
-    return {"seat": move.seat, "move": move.move, "digest": move.digest, "drew": move.drew}
-
-
-def page_without_moves(page: Page) -> dict[str, object]:
-    """Give the head of a record as plain data."""
-    head: dict[str, object] = msgspec.to_builtins(msgspec.structs.replace(page, moves=[]))
-    del head["moves"]
-    return head
-
-
-def read_seat(row: Any) -> Seat:
-    return Seat(row["seat"], row["name"], row["holder"], row["invitation"], row["bot"])
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:

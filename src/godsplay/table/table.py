@@ -12,8 +12,9 @@ from godsplay.core.chance import new_seed
 from godsplay.core.game import Game
 from godsplay.core.record import Move, Record, read_record
 from godsplay.table.failures import Refused
+from godsplay.table.rows import Said, Stored
 from godsplay.table.seats import Seat, tidy
-from godsplay.table.store import Conflict, Said, Store, Stored
+from godsplay.table.store import Conflict, Store
 from godsplay.table.story import Story
 from godsplay.table.thinking import ADVISER, Thinkers, game_of
 

@@ -1,0 +1,52 @@
+"""Who asks, and for what: the sender's tables and seats, for pages and the JSON interface."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.params import Parameter
+
+from godsplay.table.failures import Refused
+from godsplay.table.house import House
+from godsplay.table.seats import new_token
+from godsplay.table.security import visitor
+from godsplay.table.table import Table
+from godsplay.table.telling import may_see
+
+Asked = Request[Any, Any, Any]
+TableName = Annotated[str, Parameter(max_length=32, description="the name of a table")]
+
+
+def house(request: Asked) -> House:
+    """Find the house."""
+    found: House = request.app.state.house
+    return found
+
+
+async def table_of(request: Asked, name: str) -> Table:
+    """Find a table, as it stands."""
+    table = await house(request).table(name)
+    await table.look_again()
+    return table
+
+
+async def seat_of(request: Asked, name: str, seat: int | None) -> Table:
+    """Find a table where the sender holds a seat; nobody gets what another seat sees."""
+    table = await table_of(request, name)
+    if not may_see(table, visitor(request).holder, seat):
+        raise Refused(403, "error-not-your-seat")
+    return table
+
+
+def known_or_new(request: Asked) -> tuple[str, bool]:
+    """Find the sender's token, or choose one."""
+    found = visitor(request)
+    return (found.token, False) if found.token else (new_token(), True)
+
+
+def allow_new_table(request: Asked) -> None:
+    """Refuse to open tables by the hundred."""
+    client = request.client
+    if not request.app.state.new_tables.take(client.host if client else "?"):
+        raise Refused(429, "error-too-many")
