@@ -26,7 +26,7 @@ FLAGS = [
 ]
 PATIENCE = 120  # seconds until we give up on something that must happen; a busy machine needs many of them
 PATIENT = '{"new_tables_per_minute": 100000, "requests_per_second": 100000, "burst": 100000}'
-USUAL = "{}"
+STRICT = '{"new_tables_per_minute": 3, "requests_per_second": 2, "burst": 50}'  # less than any machine can ask for
 IMPATIENT = "Object.assign(localStorage, {pace: 'instant', confirming: 'no', hints: 'no'});"
 
 
