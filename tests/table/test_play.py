@@ -288,6 +288,60 @@ def test_a_table_fits_a_phone(visit, client, game):
     page.screenshot(path=SCREENSHOTS / f"phone-{game}.png", full_page=True)
 
 
+LEGIBLE = 0.6  # pixels for a unit of a picture, whose smallest letters are 11 to 15 units
+SCALE = "document.querySelector('#board svg').getScreenCTM().a"
+LIT_IN_SIGHT = """(() => {
+  const view = document.getElementById("board").getBoundingClientRect();
+  return [...document.querySelectorAll("#board [data-actions]")].some((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x > view.left && x < view.right && y > view.top && y < view.bottom;
+  });
+})()"""
+
+
+@pytest.mark.parametrize("game", godsplay.games())
+def test_a_board_on_a_phone_can_be_read_and_shows_what_is_lit(visit, client, game):
+    page, _ = open_page(visit, client, HERE, *[EASY] * 2, game=game, viewport=PHONE, reduced_motion="reduce")
+    for number in range(8):
+        wait_for_choice(page)
+        assert page.evaluate(SCALE) > LEGIBLE
+        assert page.evaluate(LIT_IN_SIGHT)
+        choose_lit(page, number)
+    wait_for_choice(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_whole_board_is_a_tap_away_on_a_phone_and_stays(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, viewport=PHONE)
+    wait_for_choice(page)
+    close = page.evaluate(SCALE)
+    page.get_by_role("button", name="Whole board", pressed=False).click()
+    assert page.locator("#board svg").bounding_box()["width"] <= PHONE["width"]
+    page.reload()
+    wait_for_choice(page)
+    page.get_by_role("button", name="Whole board", pressed=True).click()
+    assert page.evaluate(SCALE) == pytest.approx(close)
+    page.get_by_role("button", name="Zoom in").click()
+    assert page.evaluate(SCALE) > close
+
+
+def test_two_fingers_change_the_size_of_the_board_and_not_of_the_page(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, viewport=PHONE, has_touch=True, is_mobile=True)
+    wait_for_choice(page)
+    before = page.evaluate(SCALE)
+    box = page.locator("#board").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 40), ("touchMove", 60), ("touchMove", 80)):
+        points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    until(page, f"{SCALE} > {before} * 1.5")
+    assert page.evaluate("window.visualViewport.scale") == 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
 def test_a_seat_is_given_to_a_bot_and_taken_back(visit, client):
     page, _ = open_page(visit, client, HERE, INVITED, INVITED, seed=OWN_SEAT_BEGINS)
     wait_for_choice(page)

@@ -249,6 +249,7 @@ table-table-guide-again = Show the hints for a first game again
 table-table-zoom-in = Zoom in
 table-table-zoom-out = Zoom out
 table-table-zoom = Size of the board
+table-table-whole-board = Whole board
 table-table-play-replay = Play the replay
 table-table-now = Back to now
 table-table-branch = What if?

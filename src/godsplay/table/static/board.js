@@ -3,9 +3,9 @@ import { el, find } from "./dom.js";
 import { glide, places } from "./glide.js";
 import { Why } from "./why.js";
 import { say } from "./words.js";
+import { Zoom } from "./zoom.js";
 
 const sheets = new Map(); // the styles of pictures, by their text
-const ZOOMS = ["", "zoom-2", "zoom-3", "zoom-4"];
 
 export class Board {
   constructor({ choose, tried }) {
@@ -14,7 +14,7 @@ export class Board {
     this.scene = find("board");
     this.menu = find("menu");
     this.why = new Why(this.scene);
-    this.zoom = 0;
+    this.zoom = new Zoom(this.scene);
     this.texts = new Map();
     this.scene.addEventListener("click", (event) => this.take(event));
     this.scene.addEventListener("keydown", (event) => {
@@ -24,16 +24,13 @@ export class Board {
       if (!this.menu.contains(event.target) && !this.scene.contains(event.target)) this.close();
     });
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.close());
-    for (const button of document.querySelectorAll("[data-zoom]")) {
-      button.addEventListener("click", () => this.zoomBy(button.dataset.zoom === "in" ? 1 : -1));
-    }
   }
 
   get svg() {
     return this.scene.querySelector("svg");
   }
 
-  show(picture, choices, refusals, moving) {
+  show(picture, choices, refusals, moving, question) {
     const before = moving ? places(this.svg) : new Map();
     const focused = this.scene.contains(document.activeElement) ? identity(document.activeElement) : null;
     this.texts = new Map(choices.map((choice) => [choice.action, choice.text]));
@@ -44,6 +41,7 @@ export class Board {
     for (const node of svg.querySelectorAll("[data-actions]")) node.classList.add("choice");
     for (const node of svg.querySelectorAll("[data-actions]:has([data-actions])")) untangle(node);
     for (const words of svg.querySelectorAll("[role=button] text")) words.setAttribute("aria-hidden", "true");
+    this.zoom.settle(question);
     glide(svg, before);
     this.keepAsking();
     if (focused) this.refocus(focused);
@@ -113,18 +111,6 @@ export class Board {
     for (const node of this.scene.querySelectorAll("[data-actions]")) {
       if (node.dataset.actions.split("|").includes(action)) node.classList.add(name);
     }
-  }
-
-  zoomBy(step) {
-    const { scene } = this;
-    const middle = [
-      (scene.scrollLeft + scene.clientWidth / 2) / scene.scrollWidth,
-      (scene.scrollTop + scene.clientHeight / 2) / scene.scrollHeight,
-    ];
-    this.zoom = Math.max(0, Math.min(ZOOMS.length - 1, this.zoom + step));
-    scene.classList.remove(...ZOOMS.filter(Boolean), "zoomed");
-    if (this.zoom) scene.classList.add("zoomed", ZOOMS[this.zoom]);
-    scene.scrollTo(middle[0] * scene.scrollWidth - scene.clientWidth / 2, middle[1] * scene.scrollHeight - scene.clientHeight / 2);
   }
 }
 

@@ -9,10 +9,11 @@ const ROOM = 7; // between a thing and its ring, in units of the picture
 const APART = 12; // things nearer than this share a ring
 
 export class Guide {
-  constructor({ scene, rule, report }) {
+  constructor({ scene, rule, report, reveal }) {
     this.scene = scene;
     this.rule = rule;
     this.report = report;
+    this.reveal = reveal;
     this.box = find("guide");
     this.moment = null;
     this.hint = null;
@@ -23,9 +24,11 @@ export class Guide {
   show(moment) {
     this.moment = moment;
     const hint = moment && localStorage.getItem(OFF) !== "no" ? this.next(moment) : null;
-    if (hint !== this.hint) this.write(hint);
+    const other = hint !== this.hint;
+    if (other) this.write(hint);
     this.hint = hint;
     this.point();
+    if (other) this.reveal([...this.scene.querySelectorAll(".ring rect")]);
   }
 
   next({ step, chosen }) {

@@ -30,7 +30,12 @@ class Page {
     this.board = new Board({ choose: (action) => this.choose(action), tried: (target) => this.tried(target) });
     this.choices = new Choices({ choose: (action) => this.choose(action), rule: (anchor) => this.rule(anchor) });
     this.story = new Story({ jump: (ply) => this.replay.wish(ply), rule: (anchor) => this.rule(anchor) });
-    this.guide = new Guide({ scene: this.board.scene, rule: (anchor) => this.rule(anchor), report: (message) => this.report(message) });
+    this.guide = new Guide({
+      scene: this.board.scene,
+      rule: (anchor) => this.rule(anchor),
+      report: (message) => this.report(message),
+      reveal: (nodes) => this.board.zoom.reveal(nodes),
+    });
     this.seats = new People((error) => this.report(error));
     this.replay = new Replay({ show: (ply) => this.lookAt(ply), now: () => this.backToNow(), branch: () => this.branch() });
     find("undo").addEventListener("click", () => this.undo());
@@ -239,7 +244,7 @@ class Page {
     this.frame.live = choices;
     if (choices.length || !this.sealed) this.askedTogether = this.sealed;
     const refusals = choices.length ? frame.refusals : [];
-    this.board.show(frame.picture, choices, refusals, moving);
+    this.board.show(frame.picture, choices, refusals, moving, choices.length ? `${frame.step} ${frame.seat}` : null);
     this.board.scene.classList.toggle("past", !this.following);
     this.choices.show(choices, refusals);
     find("status").textContent = frame.status;
