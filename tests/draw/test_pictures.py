@@ -63,6 +63,15 @@ def test_every_legal_action_has_its_place_in_the_picture(name, players, options)
             assert {notation.split()[0] for notation in legal - offered(root)} <= set(without)
 
 
+@at_full_tables
+def test_anything_may_be_refused_at_any_time(name, players, options):
+    game = godsplay.game(name)
+    everything = [action.notation for action in game.actions]
+    for state in states(name, players, options, seed=3, every=61):
+        for seat in viewers(state):
+            assert 'data-barred="' in game.draw(state.view(seat), [], everything)
+
+
 @of_every_game
 def test_a_spectator_is_offered_nothing(name):
     assert "data-actions" not in godsplay.game(name).new(seed=1).draw()

@@ -61,9 +61,9 @@ def spots_of(game: PlayfulGods, view: dict[str, Any], action: Play) -> list[str]
     if verb in POWERS:
         found.append(f"token {ELEMENTS[game.board.powers.index(POWERS.index(verb))]}")
     if verb in STEPS:
-        found.append(way_spot(view, action.way))
+        found += way_spots(view, action.way)
     elif verb in ("bridge", "causeway"):
-        found.append(way_spot(view, IN))
+        found += way_spots(view, IN)
     elif verb in ("scorch", "remove"):
         found.append(field_spot(action.target, action.value))
     elif verb in ("turn", "tide"):
@@ -80,10 +80,13 @@ def is_card(payment: int) -> bool:
 
 def played_first(view: dict[str, Any], action: Play) -> list[str]:
     """Find the spots for playing the card on one's own board: where it leads, and the card."""
-    colour: str = view["seat"]
-    thing = view["seats"][colour]["board"]["use"].partition(" ")[2]
+    colour: str | None = view.get("seat")
+    placed = None if colour is None else view["seats"][colour]["board"]
+    if placed is None:
+        return []
+    thing = placed["use"].partition(" ")[2]
     if thing in ELEMENTS:
-        return [way_spot(view, action.way), f"slot {colour} first element"]
+        return [*way_spots(view, action.way), f"slot {colour} first element"]
     return [turn_spot(LEVELS.index(thing), action.way), f"slot {colour} first ring"]
 
 
@@ -103,6 +106,8 @@ def field_spot(level: int, sector: int) -> str:
     return f"field {level} {sector}"
 
 
-def way_spot(view: dict[str, Any], way: int) -> str:
-    """Name the field that lies one way of the viewer's champion."""
-    return field_spot(*beyond(view, way))
+def way_spots(view: dict[str, Any], way: int) -> list[str]:
+    """Name the field that lies one way of the viewer's champion; there is none before the champion stands."""
+    colour = view.get("seat")
+    stands = colour is not None and view["seats"][colour]["champion"] is not None
+    return [field_spot(*beyond(view, way))] if stands else []
