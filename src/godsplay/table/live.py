@@ -227,4 +227,8 @@ class Connection:
         )
 
     async def send(self, message: Update | Done | No) -> None:
-        await self.socket.send_data(msgspec.json.encode(message).decode(), mode="text")
+        """Send a message; a page that is gone by now has simply left."""
+        try:
+            await self.socket.send_data(msgspec.json.encode(message).decode(), mode="text")
+        except OSError as gone:  # what a server raises for a client that is no longer there
+            raise WebSocketDisconnect(detail="") from gone

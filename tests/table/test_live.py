@@ -1,0 +1,35 @@
+"""The socket of a page, without a server."""
+
+import asyncio
+from types import SimpleNamespace
+
+from godsplay.table.live import Connection
+
+
+class Gone:
+    """A page that says something and is gone before the answer."""
+
+    headers: dict = {}
+    cookies: dict = {}
+
+    async def receive_data(self, mode):
+        return '{"type": "talk", "id": 1, "text": "Farewell"}'
+
+    async def send_data(self, text, mode):
+        raise ConnectionResetError
+
+
+def test_a_page_that_leaves_before_its_answer_is_no_error(caplog):
+    said = []
+
+    async def say(name, seat, text):
+        said.append(text)
+
+    def nothing():
+        pass
+
+    table = SimpleNamespace(listeners=set(), present={}, seats=[], record=[], say=say, ring=nothing, wake_bots=nothing)
+    asyncio.run(asyncio.wait_for(Connection(Gone(), table).run(), 10))
+    assert said == ["Farewell"]
+    assert not table.listeners
+    assert not caplog.records
