@@ -79,3 +79,12 @@ def test_what_a_seat_is_shown_follows_from_what_it_knows(name):
             assert imagined.choices == shown.choices
 
     play(name, 7, looks)
+
+
+def test_an_enemy_is_called_as_in_this_turn():
+    game = godsplay.game("gods-playground")
+    treaty, other = game.actions["treaty black"], game.actions["treaty tatars"]
+    view = game.new(seed=1).view(0)
+    for turn, name in enumerate(["Teutonic Knights", "Swedes", "Swedes", "Prussians"], 1):
+        assert name in game.words().text(game.describe_in({**view, "turn": turn}, treaty))
+    assert game.describe_in(view, other).values == game.describe(other).values

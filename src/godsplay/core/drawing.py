@@ -25,7 +25,7 @@ class Sketch:
         self.viewer: str | None = view.get("seat")
         self.step: str = view["stack"][-1]["step"] if view["stack"] else ""
         self.words = game.words()
-        self.describe = game.describe
+        self.describe = game.describe_in
         self.actions = game.actions
         self.said: dict[object, str] = game.shelf.setdefault("drawn-words", {})
 
@@ -41,10 +41,8 @@ class Sketch:
         return self.say(f"name-{value}")
 
     def sentence(self, notation: str) -> str:
-        """Say what an action does, once."""
-        if notation not in self.said:
-            self.said[notation] = self.words.text(self.describe(self.actions[notation]))
-        return self.said[notation]
+        """Say what an action does."""
+        return self.words.text(self.describe(self.view, self.actions[notation]))
 
     def pick(self, spot: str, style: str, label: str = "") -> dict[str, Value]:
         """Give the attributes of a spot: its style, and what choosing it stands for if it can be chosen."""

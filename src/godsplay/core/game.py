@@ -148,6 +148,10 @@ class Game:
         """Put an action of this game into words, with the rule it rests on."""
         return Message("action", "turn", {"notation": action.notation})
 
+    def describe_in(self, view: dict[str, Any], action: Action) -> Message:
+        """Put an action into words as they are at a moment: names may change in the course of a game."""
+        return self.describe(action)
+
     def advice(self) -> Advice:
         """Give what bots should know of this game."""
         from godsplay.core.advice import Advice

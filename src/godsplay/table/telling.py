@@ -102,7 +102,7 @@ def frame(table: Table, ply: int, seat: int | None) -> Frame:
     legal = seen.legal if plays else []
     game = table.game
     why_no_undo = table.can_undo(seat) if plays and seat is not None else "-"
-    refused = refusals(game, seen, legal) if legal else []
+    refused = refusals(game, seen, view, legal) if legal else []
     sheets = game.tables(view)
     return Frame(
         ply=ply,
@@ -143,7 +143,7 @@ def rule_title(game: Game, anchor: str) -> str:
 
 def choice(game: Game, seen: Seen, view: dict[str, Any], action: Action) -> Choice:
     """Describe an action, and what it costs and brings."""
-    described = game.describe(action)
+    described = game.describe_in(view, action)
     return Choice(
         action=action.notation,
         text=game.words().text(described),
@@ -163,7 +163,7 @@ def is_final(seen: Seen, action: Action) -> bool:
     return trial is None or trial.revealed or seen.seat not in trial.to_act
 
 
-def refusals(game: Game, seen: Seen, legal: list[Action]) -> list[Refusal]:
+def refusals(game: Game, seen: Seen, view: dict[str, Any], legal: list[Action]) -> list[Refusal]:
     """List what the step could be answered with but not now, and why."""
     state, words = seen.known, game.words()
     top, allowed = state.stack[-1], set(legal)
@@ -173,7 +173,8 @@ def refusals(game: Game, seen: Seen, legal: list[Action]) -> list[Refusal]:
             break
         reason = None if action in allowed else top.step.refusal(state, top, seen.seat, action)
         if reason is not None:
-            found.append(Refusal(action.notation, words.text(game.describe(action)), words.text(reason), reason.rule))
+            text = words.text(game.describe_in(view, action))
+            found.append(Refusal(action.notation, text, words.text(reason), reason.rule))
     return found
 
 

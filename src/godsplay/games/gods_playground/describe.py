@@ -6,7 +6,16 @@ from typing import Final
 
 from godsplay.core.message import Message, Value
 from godsplay.games.gods_playground.actions import NONE, VIENNA, Campaign, Move
-from godsplay.games.gods_playground.board import COSSACK, ENEMIES, FAMILIES, PLACES, REGIONS, UNITS
+from godsplay.games.gods_playground.board import (
+    BLACK,
+    BLACK_BY_TURN,
+    COSSACK,
+    ENEMIES,
+    FAMILIES,
+    PLACES,
+    REGIONS,
+    UNITS,
+)
 
 RULES: Final[dict[str, str]] = {
     "pass": "turn",
@@ -57,6 +66,13 @@ def in_words(action: Move) -> Message:
         elif verb in ("manager", "city"):
             values["space"] = action.space + 1
     return Message("action-" + verb, rule, values)
+
+
+def in_turn(message: Message, turn: int) -> Message:
+    """Call the enemy that changes its name as it is called in a turn."""
+    if message.values.get("enemy") != ENEMIES[BLACK]:
+        return message
+    return Message(message.key, message.rule, {**message.values, "enemy": BLACK_BY_TURN[turn - 1]})
 
 
 def campaign(action: Campaign) -> Message:

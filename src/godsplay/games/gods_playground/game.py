@@ -113,6 +113,9 @@ class GodsPlayground(Game):
         assert isinstance(action, Move)
         return describe.in_words(action)
 
+    def describe_in(self, view: dict[str, Any], action: Action) -> Message:
+        return describe.in_turn(self.describe(action), int(view["turn"]))
+
     def advice(self) -> Advice:
         return GodsPlaygroundAdvice()
 

@@ -366,8 +366,9 @@ class Page {
     const { ply } = this;
     this.report({ message: say("hint-wait"), lasting: true });
     try {
-      const { action, text } = await post("/hint", { seat: this.frame.seat });
+      const { action } = await post("/hint", { seat: this.frame.seat });
       if (ply !== this.ply) return;
+      const { text } = this.frame.live.find((choice) => choice.action === action);
       this.board.mark(action, "hinted");
       this.choices.mark(action, "hinted");
       this.report({ message: say("hint-is", { text }) });

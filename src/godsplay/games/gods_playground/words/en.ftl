@@ -181,7 +181,7 @@ hint-special-actions = Land managers earn money each turn, Danzig earns it at on
 hint-threat-title = Who will come?
 hint-threat = An enemy invades if its strength (after “=”) is greater than the number of cubes in its box, and comes with the difference. Four more dice fall before that, so it can be more.
 hint-figures-title = About these figures
-hint-figures = Our sources do not print the whole board. Figures in dotted frames are our reconstruction, made to fit the examples in the rulebook; all others are printed or follow from what is.
+hint-figures = Our sources do not print the whole board. Figures in dotted frames, most arrows and the table of the King’s army are our reconstruction, made to fit the examples in the rulebook.
 hint-armies-title = Armies
 hint-armies = For one noble you may buy any number of units in a region. They roll against invaders by themselves, or go on a campaign first. Units serve for this turn only.
 hint-campaigns-title = Campaigns
