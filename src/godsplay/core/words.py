@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message as Entry
+from fluent.syntax.ast import Resource
 
 from godsplay.core.message import Message, Value
 
@@ -25,7 +27,7 @@ class Words:
         self.known: list[str] = []
         self.said: dict[object, str] = {}  # the same sentences come again with every move
         for place in (CORE_WORDS, folder):
-            resource = FluentResource((place / f"{language}.ftl").read_text(encoding="utf-8"))
+            resource = read(place / f"{language}.ftl")
             self.bundle.add_resource(resource)
             self.known += [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
 
@@ -73,6 +75,12 @@ class Words:
         if isinstance(value, str) and self.bundle.has_message(f"name-{value}"):
             return self.say(f"name-{value}")
         return value
+
+
+@cache
+def read(file: Path) -> Resource:
+    """Read a word file, once: all games share that of the core."""
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def still(named: tuple[str, Value]) -> tuple[str, object]:

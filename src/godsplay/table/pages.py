@@ -29,7 +29,7 @@ from godsplay.table.thinking import USUAL
 from godsplay.table.wording import say, words
 
 THUMBNAIL_BOT = "policy"
-THUMBNAIL_MOMENT = 0.7  # of a game
+THUMBNAIL_MOVES = 40  # enough to have something to see, and quickly played
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"  # a picture brings its own style and nothing else
 PAGE_WORDS = "table-page-"  # what the script of the page says
 PAGE_VALUES = ("seat", "ply", "last", "text")
@@ -102,7 +102,7 @@ def who_plays(game: Game, seats: list[Seat], holder: str | None) -> str:
 
 @get("/boards/{name:str}", include_in_schema=False, sync_to_thread=True)
 def board(name: str) -> Response[str]:
-    """Draw a board in the middle of a game, as a picture of its own."""
+    """Draw a board in the course of a game, as a picture of its own."""
     if name not in games():
         raise Refused(404, "error-no-page")
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "max-age=3600"}
@@ -111,16 +111,16 @@ def board(name: str) -> Response[str]:
 
 @cache
 def thumbnail(name: str) -> str:
-    """Let bots play a whole game, and draw it where there is much to see."""
+    """Let bots begin a game, and draw what they have come to."""
     game = open_game(name)
     state = game.new(players=opening.usual_number(game), seed="thumbnail")
     bot, luck = make_bot(THUMBNAIL_BOT, game), Seeded("thumbnail")
-    moments = [state.clone()]
-    while not state.over:
+    for _ in range(THUMBNAIL_MOVES):
+        if state.over:
+            break
         seat = state.to_act[0]
         state.apply(seat, bot.choose(state.seen(seat), luck))
-        moments.append(state.clone())
-    return game.draw(moments[round(len(moments) * THUMBNAIL_MOMENT)].view(None), [])
+    return game.draw(state.view(None), [])
 
 
 @post("/play/{name:str}", include_in_schema=False)
