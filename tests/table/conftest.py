@@ -4,6 +4,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from playwright.sync_api import sync_playwright
 from serving import CHROMIUM, FLAGS, IMPATIENT, PATIENCE, SCREENSHOTS, Server
 
 
@@ -30,11 +31,10 @@ def stranger(server):
 
 @pytest.fixture(scope="session")
 def browser():
-    playwright = pytest.importorskip("playwright.sync_api")
     if not Path(CHROMIUM).exists():
         pytest.skip("there is no Chromium here")
     SCREENSHOTS.mkdir(exist_ok=True)
-    with playwright.sync_playwright() as running:
+    with sync_playwright() as running:
         found = running.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield found
         found.close()

@@ -55,9 +55,15 @@ def spots_of(view: dict[str, Any], action: Move) -> list[str]:
     if verb == "choose":
         return [f"family {FAMILIES[action.target]}", f"played {FAMILIES[action.target]} {resolved_spot(view)}"]
     if verb == "hand-over":
-        demanded: int = view["stack"][-1].get("subject", 0)  # counted from 1; none if a Province is demanded
+        demanded = demanded_privilege(view)
         return [f"held {PRIVILEGES[demanded - 1]}"] if demanded else []
     return [held(action), *aims(view, action)]
+
+
+def demanded_privilege(view: dict[str, Any]) -> int:
+    """Number the Privilege that Assignats demand, from 1; 0 if a Province is demanded, or nothing."""
+    frame = view["stack"][-1] if view["stack"] else {}
+    return int(frame.get("subject", 0)) if frame.get("step") == "assignats" else 0
 
 
 def held(action: Move) -> str:

@@ -1,0 +1,29 @@
+// The curtain between two people at one screen.
+import { el, emblem, find } from "./dom.js";
+import { data, say } from "./words.js";
+
+// Hide everything until the next person is there.
+export function passDevice(person) {
+  const curtain = find("curtain");
+  return new Promise((resolve) => {
+    const button = el("button", { type: "button", class: "strong" }, say("i-am", { seat: person.name }));
+    button.addEventListener("click", () => {
+      curtain.hidden = true;
+      shut(false);
+      resolve();
+    });
+    curtain.replaceChildren(
+      emblem(person.seat, data.colours[person.seat], data.emblems),
+      el("h2", {}, say("pass-device", { seat: person.name })),
+      el("p", {}, say("look-away")),
+      button,
+    );
+    curtain.hidden = false;
+    shut(true);
+    button.focus();
+  });
+}
+
+function shut(closed) {
+  for (const part of document.querySelectorAll("main, .prompt, .top")) part.inert = closed;
+}
