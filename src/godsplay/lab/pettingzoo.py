@@ -6,16 +6,15 @@ env = pettingzoo.env("playful-gods", players=2)
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
-import gymnasium
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from godsplay.core.moment import results
-from godsplay.lab.sitting import Choices, Observation, Sitting
-from godsplay.lab.together import metadata, parallel_env
+from godsplay.lab.agents import Agents
+from godsplay.lab.sitting import Observation
+from godsplay.lab.together import parallel_env
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
@@ -30,37 +29,8 @@ def env(name: str, players: int | None = None, render_mode: str | None = None, *
     return wrappers.OrderEnforcingWrapper(made)
 
 
-class raw_env(AECEnv):  # type: ignore[misc]
-    """A game in which one agent acts at a time; agents are called player_0 and so on, in the order of the seats."""
-
-    def __init__(
-        self,
-        name: str,
-        players: int | None = None,
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-        **options: Any,
-    ) -> None:
-        self.sitting = Sitting(name, players, render_mode, options)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles  # decisions; without it a game ends when it ends
-        self.metadata = metadata(name, parallelizable=False)
-        self.possible_agents = self.sitting.agents
-        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.agents: list[str] = []
-        size = len(self.sitting.game.actions)
-        self.observation_spaces = {agent: self.sitting.observation_space() for agent in self.seats}
-        self.action_spaces = {
-            agent: Choices(size, partial(self.sitting.choices, seat)) for agent, seat in self.seats.items()
-        }
-
-    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        """Describe an observation: numbers, and a mask of legal actions."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        """Describe the actions: their ids in the game."""
-        return self.action_spaces[agent]
+class raw_env(Agents, AECEnv):  # type: ignore[misc]
+    """A game in which one agent acts at a time; `max_cycles` counts decisions."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game."""
@@ -120,10 +90,4 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def render(self) -> Any:
         """Show what the selected agent sees."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("render() does nothing without a render_mode")
-            return None
-        return self.sitting.render(self.seats[self.agent_selection] if self.agents else None)
-
-    def close(self) -> None:
-        """Let go of nothing: there is no window."""
+        return self.show(self.seats[self.agent_selection] if self.agents else None)

@@ -6,57 +6,28 @@ others do. At any other time one seat acts and the rest wait: for that the actio
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
-import gymnasium
 import numpy
 from pettingzoo import ParallelEnv
 
 from godsplay.core.moment import results
-from godsplay.lab.picture import MODES
-from godsplay.lab.sitting import Choices, Numbers, Observation, Sitting
+from godsplay.lab.agents import Agents
+from godsplay.lab.sitting import Numbers, Observation
 
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-def metadata(name: str, parallelizable: bool) -> dict[str, Any]:
-    """Describe an environment as PettingZoo wants it."""
-    called = f"godsplay/{name.replace('-', '_')}_v0"
-    return {"name": called, "render_modes": MODES, "is_parallelizable": parallelizable, "render_fps": 2}
+class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]
+    """A game in which all agents act in every step; `max_cycles` counts steps."""
 
+    parallelizable = True
+    extra = 1
 
-class parallel_env(ParallelEnv):  # type: ignore[misc]
-    """A game in which all agents act in every step; `wait` is the number of the action of those who need not decide."""
-
-    def __init__(
-        self,
-        name: str,
-        players: int | None = None,
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-        **options: Any,
-    ) -> None:
-        self.sitting = Sitting(name, players, render_mode, options)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles  # steps; without it a game ends when it ends
-        self.metadata = metadata(name, parallelizable=True)
-        self.possible_agents = self.sitting.agents
-        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.agents: list[str] = []
-        self.wait = len(self.sitting.game.actions)
-        self.observation_spaces = {agent: self.sitting.observation_space(extra=1) for agent in self.seats}
-        self.action_spaces = {
-            agent: Choices(self.wait + 1, partial(self.choices, seat)) for agent, seat in self.seats.items()
-        }
-
-    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        """Describe an observation: numbers, and a mask of legal actions."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        """Describe the actions: their ids in the game, and after them waiting."""
-        return self.action_spaces[agent]
+    @property
+    def wait(self) -> int:
+        """The number of the action of those who need not decide."""
+        return len(self.sitting.game.actions)
 
     def deciders(self) -> list[int]:
         """List the seats that decide in the next step."""
@@ -126,9 +97,4 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]
 
     def render(self) -> Any:
         """Show what a spectator sees."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("render() does nothing without a render_mode")
-        return self.sitting.render(None)
-
-    def close(self) -> None:
-        """Let go of nothing: there is no window."""
+        return self.show(None)
