@@ -9,11 +9,11 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-FACES = [1, 2, 3, 4, 5, 6]  # of a die
+FACES: Final = [1, 2, 3, 4, 5, 6]  # of a die
 
 
 class ChanceError(ValueError):
@@ -69,6 +69,10 @@ class Chance:
         self.drawn.append(thing)
         return thing
 
+    def draw_kind(self, counts: list[int]) -> int:
+        """Pick one of the things that are counted by kind; the caller takes it out."""
+        return self.draw(spread(counts))
+
     def shuffle(self, things: list[int]) -> None:
         """Put things into random order, in place, without noting it as an outcome."""
         for place in range(len(things) - 1, 0, -1):
@@ -108,6 +112,16 @@ class Seeded(Chance):
             value = self.byte() * 256 + self.byte()
             if value < fair:
                 return value % limit
+
+    def draw_kind(self, counts: list[int]) -> int:
+        """Pick one of the things that are counted by kind, without laying them out."""
+        left = self.below(sum(counts))
+        kind = 0
+        while left >= counts[kind]:
+            left -= counts[kind]
+            kind += 1
+        self.drawn.append(kind)
+        return kind
 
     def byte(self) -> int:
         """Take the next byte of the stream."""
@@ -153,9 +167,20 @@ class Scripted(Chance):
     def draw(self, bag: list[int]) -> int:
         thing = self.next()
         if thing not in bag:
-            raise ChanceError(f"outcome {self.used} is {thing}: it is not among {sorted(bag)}")
+            self.refuse(thing, bag)
         self.drawn.append(thing)
         return thing
+
+    def draw_kind(self, counts: list[int]) -> int:
+        kind = self.next()
+        if not 0 <= kind < len(counts) or counts[kind] == 0:
+            self.refuse(kind, spread(counts))
+        self.drawn.append(kind)
+        return kind
+
+    def refuse(self, thing: int, bag: list[int]) -> None:
+        """Raise that an outcome is not in the bag that it should come out of."""
+        raise ChanceError(f"outcome {self.used} is {thing}: it is not among {sorted(bag)}")
 
     def next(self) -> int:
         """Take the next outcome of the script."""
@@ -163,6 +188,15 @@ class Scripted(Chance):
             raise ChanceError(f"the script ends after {self.used} outcomes; one more is needed")
         self.used += 1
         return self.outcomes[self.used - 1]
+
+
+def spread(counts: list[int]) -> list[int]:
+    """Lay out one by one what is counted by kind."""
+    things: list[int] = []
+    for kind, count in enumerate(counts):
+        for _ in range(count):
+            things.append(kind)
+    return things
 
 
 def resume_scripted(outcomes: list[int], used: int, drawn: list[int]) -> Scripted:
@@ -194,6 +228,11 @@ class Awaiting(Scripted):
     def draw(self, bag: list[int]) -> int:
         self.wait_for(bag)
         return super().draw(bag)
+
+    def draw_kind(self, counts: list[int]) -> int:
+        if self.used == len(self.outcomes):
+            self.wait_for(spread(counts))
+        return super().draw_kind(counts)
 
     def wait_for(self, bag: list[int]) -> None:
         """Stop if the script does not say what comes out of a bag."""

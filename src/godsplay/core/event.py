@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from godsplay.core.message import Message, Value
 
-EVERYONE = -1
+EVERYONE: Final = -1
 
 
 class Kind:

@@ -100,8 +100,14 @@ class Moment:
 
     def chances(self) -> list[tuple[int, float]]:
         """List what chance can decide now, and how probable it is."""
-        bag = self.bag
-        return [(outcome, bag.count(outcome) / len(bag)) for outcome in sorted(set(bag))]
+        counts: dict[int, int] = {}
+        for outcome in self.bag:
+            counts[outcome] = counts.get(outcome, 0) + 1
+        return [(outcome, counts[outcome] / len(self.bag)) for outcome in sorted(counts)]
+
+    def outlook(self) -> list[int]:
+        """List what can come of this moment: what chance or the seat can decide."""
+        return sorted(set(self.bag)) if self.bag else self.legal()
 
     def results(self) -> list[float]:
         """Give what the game has brought each seat: nothing before its end."""

@@ -12,7 +12,9 @@ def play_out(state: State, rng: Chance, most: int = 20_000) -> int:
     while state.stack and moves < most:
         frame = state.stack[-1]
         seat = frame.step.deciders(state, frame)[0]
-        legal = state.legal_now(seat)
+        if seat != state.known_seat:
+            state.remember(seat, frame.step.legal(state, frame, seat))
+        legal = state.known_legal
         state.apply(seat, legal[rng.below(len(legal))])
         moves += 1
     return moves

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from godsplay.core.game import Game
     from godsplay.core.seen import Seen
 
-SPECTATOR = NOBODY
-NOTHING: list[Action] = []  # what is legal for nobody
+SPECTATOR: Final = NOBODY
+NOTHING: Final[list[Action]] = []  # what is legal for nobody
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 A = TypeVar("A", bound=Action)
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 class Frame:

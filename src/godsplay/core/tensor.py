@@ -111,11 +111,18 @@ class Tensor:
 
     def put_all(self, numbers: bytearray, start: int, values: list[int]) -> None:
         """Write numbers one after the other."""
-        place = start
+        highest = self.limits[start]  # a part has one for all its numbers
+        most = 0
+        least = 0
         for value in values:
-            if value > 0:
-                numbers[place] = min(value, self.limits[place])
-            place += 1
+            if value > most:
+                most = value
+            elif value < least:
+                least = value
+        if least < 0 or most > highest:
+            values = [max(0, min(value, highest)) for value in values]
+        if most > 0:
+            numbers[start : start + len(values)] = bytes(values)
 
     def put_owners(self, numbers: bytearray, start: int, owners: list[int], seat: int, players: int) -> None:
         """Mark the owner of each thing in a list; what nobody owns is left empty."""

@@ -20,7 +20,7 @@ class Vector:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.layout = game.layout()
-        self.highest = numpy.array(self.layout.limits, dtype=numpy.float32)
+        self.highest: NDArray[Any] = numpy.array(self.layout.limits, dtype=numpy.float32)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Vector, (self.game,)
@@ -34,4 +34,5 @@ class Vector:
 
     def scale(self, numbers: bytearray) -> NDArray[numpy.float32]:
         """Scale what the layout has written down."""
-        return numpy.divide(numpy.frombuffer(numbers, dtype=numpy.uint8), self.highest, dtype=numpy.float32)
+        shares: NDArray[numpy.float32] = numpy.frombuffer(numbers, numpy.uint8) / self.highest
+        return shares

@@ -41,6 +41,16 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         """Tell whether the game has ended."""
         return self.moment.over
 
+    def is_chance_node(self) -> bool:
+        """Tell whether chance decides."""
+        return bool(self.moment.bag)
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """List what can be decided now; asked from Python, this is answered without a detour through C++."""
+        if player is None or player == self.current_player():
+            return self.moment.outlook()
+        return []
+
     def _legal_actions(self, player: int) -> list[int]:
         return self.moment.legal() if player == self.moment.seat else []
 

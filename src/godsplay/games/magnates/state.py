@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from godsplay.core.chance import Chance
 from godsplay.core.game import Game
 from godsplay.core.state import State as CoreState
@@ -28,7 +30,7 @@ from godsplay.games.magnates.board import (
 )
 from godsplay.games.magnates.cards import CONFLICT_COUNT, CONFLICTS, PRIVILEGE_COUNT, PRIVILEGES, Cards
 
-SHARE_SPARE_PAWNS = 3  # up to so many players
+SHARE_SPARE_PAWNS: Final = 3  # up to so many players
 
 
 class State(CoreState):
@@ -164,7 +166,10 @@ class State(CoreState):
 
     def total_estates(self, seat: int) -> int:
         """Count a seat's Estates in all Provinces and Fiefs."""
-        total = self.fiefs.count(seat)
+        total = 0
+        for owner in self.fiefs:
+            if owner == seat:
+                total += 1
         for place in range(seat, PROVINCE_COUNT * SEATS, SEATS):
             total += self.estates[place]
         return total

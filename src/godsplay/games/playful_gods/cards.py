@@ -6,7 +6,7 @@ from godsplay.core.message import Reason
 from godsplay.games.playful_gods.board import CARDS, JOINED, KINDS, MULTI, NOBODY, NOTHING, element_of
 from godsplay.games.playful_gods.events import CARDS_MIXED, DREW, DREW_CARDS
 from godsplay.games.playful_gods.reasons import ELEMENT_BLOCKED, NOT_IN_HAND, NOT_JOINED, OTHER_ELEMENT
-from godsplay.games.playful_gods.state import State, cards_in
+from godsplay.games.playful_gods.state import State
 
 # Drawing.
 
@@ -19,15 +19,14 @@ def draw_card(state: State) -> int:
         if not state.top:
             state.top_seat = NOBODY
         return card
-    bag = cards_in(state.draw_pile)
-    if not bag:
-        bag = cards_in(state.used_pile)
-        if not bag:
+    if not any(state.draw_pile):
+        used = sum(state.used_pile)
+        if used == 0:
             return NOTHING
         state.draw_pile = state.used_pile
         state.used_pile = [0] * KINDS
-        state.tell(CARDS_MIXED, len(bag))
-    card = state.chance.draw(bag)
+        state.tell(CARDS_MIXED, used)
+    card = state.chance.draw_kind(state.draw_pile)
     state.draw_pile[card] -= 1
     return card
 
@@ -102,13 +101,18 @@ def falls_short(state: State, seat: int, element: int, payment: int) -> bool:
     return state.blocks_element(seat, element) or not fits(payment, element)
 
 
+def made_up_for(state: State) -> int:
+    """Count the cards that may fall short: Quintessence makes up for one."""
+    return 1 if state.quintessence else 0
+
+
 def paying_refusal(state: State, seat: int, element: int, payments: list[int]) -> Reason | None:
-    """Say why cards cannot be played as an element; Quintessence makes up for one of them."""
+    """Say why cards cannot be played as an element."""
     short = 0
     for payment in payments:
         if falls_short(state, seat, element, payment):
             short += 1
-    if short == 0 or (short == 1 and state.quintessence):
+    if short <= made_up_for(state):
         return None
     return ELEMENT_BLOCKED if state.blocks_element(seat, element) else OTHER_ELEMENT
 

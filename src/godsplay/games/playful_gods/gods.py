@@ -41,7 +41,7 @@ from godsplay.games.playful_gods.gods_in_the_arena import HADES_STEP, NIKE_STEP,
 from godsplay.games.playful_gods.gods_of_the_cards import APOLLO_STEP, ATHENA_STEP, HERMES_STEP, tell_handed_on
 from godsplay.games.playful_gods.player_boards import clear_board
 from godsplay.games.playful_gods.rings import turn_ring
-from godsplay.games.playful_gods.state import State, cards_in
+from godsplay.games.playful_gods.state import State
 from godsplay.games.playful_gods.turn import Part
 
 
@@ -63,13 +63,11 @@ class DrawGodCard(Part):
 
 def draw_god(state: State) -> int:
     """Draw a God Card; the used ones are mixed when no other is left."""
-    bag = cards_in(state.god_pile)
-    if not bag:
+    if not any(state.god_pile):
         state.god_pile = state.used_gods
         state.used_gods = [0] * GOD_COUNT
-        bag = cards_in(state.god_pile)
-        state.tell(GOD_CARDS_MIXED, len(bag))
-    god = state.chance.draw(bag)
+        state.tell(GOD_CARDS_MIXED, sum(state.god_pile))
+    god = state.chance.draw_kind(state.god_pile)
     state.god_pile[god] -= 1
     state.used_gods[god] += 1
     return god

@@ -29,6 +29,7 @@ from godsplay.games.playful_gods.board import (
     ARTEMIS,
     CLOCKWISE,
     GODS,
+    IN,
     IRIS,
     JOINED,
     KINDS,
@@ -37,7 +38,7 @@ from godsplay.games.playful_gods.board import (
     WAYS,
 )
 from godsplay.games.playful_gods.bridges import build_refusal, build_with_cards, cost, site_refusal
-from godsplay.games.playful_gods.cards import holding_refusal, leave_hand
+from godsplay.games.playful_gods.cards import falls_short, holding_refusal, leave_hand, made_up_for
 from godsplay.games.playful_gods.champions import (
     destination,
     element_that_way,
@@ -138,46 +139,67 @@ class PerformActions(Part):
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Play]:
         """List what the seat may do now, trying only the cards that it holds."""
-        found: list[Play] = []
-        for action in candidates(state, seat):
-            if self.refusal(state, frame, seat, action) is None:
+        held = state.held(seat)
+        payments = held if not state.joined else [*held, JOINED]
+        moves = legal_moves(state, seat, payments)
+        found = [DONE, *moves, *legal_bridges(state, seat, payments)]
+        if state.lasts(IRIS):
+            found += [action for action in JOIN if join_refusal(state, seat, action) is None]
+        for action in TURN:
+            if state.hands[seat * KINDS + action.card] > 0 and not state.blocks_ring(seat, action.target):
                 found.append(action)
+        if held and placing_refusal(state, seat, held[0]) is None:  # all of them, or none
+            for card in held:
+                found.append(PLACE[card])
+        useful = 0  # one bit for each card that a move can be made with
+        for action in moves:
+            useful |= 1 << action.card
+        for card in held:
+            if (useful >> card) & 1 == 0:
+                found.append(DISPOSE[card])
+        if state.lasts(ARTEMIS):
+            found += [action for action in STEP if step_refusal(state, seat, action.way) is None]
+        if seat in state.tokens:
+            found += [action for action in TOKENS if token_refusal(state, seat, action) is None]
         return found
 
     def prompt(self, state: State, frame: Frame, seat: int) -> Message:
         return Message("prompt-perform-actions", self.rule, {"count": state.hand_size(seat)})
 
 
-def candidates(state: State, seat: int) -> list[Play]:
-    """List, in id order, what might be legal: whatever needs other cards than these is left out."""
-    held = state.held(seat)
-    payments = held if not state.joined else [*held, JOINED]
-    found: list[Play] = [DONE]
+def legal_moves(state: State, seat: int, payments: list[int]) -> list[Play]:
+    """List the moves that can be paid for with these cards."""
+    found: list[Play] = []
     for way in range(len(WAYS)):
         if way_refusal(state, seat, way) is None:
+            element = element_that_way(state, seat, way)
             for payment in payments:
-                found.append(move(way, payment))
-    if site_refusal(state, seat) is None:
-        if cost(state) == 1:
-            for payment in payments:
+                if state.quintessence or not falls_short(state, seat, element, payment):
+                    found.append(move(way, payment))
+    return found
+
+
+def legal_bridges(state: State, seat: int, payments: list[int]) -> list[Play]:
+    """List the bridges that can be paid for with these cards."""
+    found: list[Play] = []
+    if site_refusal(state, seat) is not None:
+        return found
+    if cost(state) == 1:
+        for payment in payments:
+            if build_refusal(state, seat, BRIDGE_FOR_ONE[payment]) is None:
                 found.append(BRIDGE_FOR_ONE[payment])
-        else:
-            for place, payment in enumerate(payments):
-                for other in payments[place:]:
-                    found.append(bridge_for_two(payment, other))
-    if state.lasts(IRIS):
-        found += JOIN
-    for action in TURN:
-        if state.hands[seat * KINDS + action.card] > 0:
-            found.append(action)
-    for card in held:
-        found.append(PLACE[card])
-    for card in held:
-        found.append(DISPOSE[card])
-    if state.lasts(ARTEMIS):
-        found += STEP
-    if seat in state.tokens:
-        found += TOKENS
+        return found
+    element = element_that_way(state, seat, IN)
+    short = [1 if falls_short(state, seat, element, payment) else 0 for payment in payments]
+    allowed = made_up_for(state)
+    for place, payment in enumerate(payments):
+        if short[place] > allowed:
+            continue
+        if 2 * short[place] <= allowed and holding_refusal(state, seat, payment, 2) is None:
+            found.append(bridge_for_two(payment, payment))
+        for other in range(place + 1, len(payments)):
+            if short[place] + short[other] <= allowed:
+                found.append(bridge_for_two(payment, payments[other]))
     return found
 
 

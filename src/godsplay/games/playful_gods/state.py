@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from godsplay.core.chance import Chance
+from godsplay.core.chance import Chance, spread
 from godsplay.core.game import Game
 from godsplay.core.state import State as CoreState
 from godsplay.games.playful_gods import position, problems, view
@@ -177,7 +177,7 @@ class State(CoreState):
 
     def cards_of(self, seat: int) -> list[int]:
         """List the cards in a hand."""
-        return cards_in(self.hands[seat * KINDS : (seat + 1) * KINDS])
+        return spread(self.hands[seat * KINDS : (seat + 1) * KINDS])
 
     def hands_open(self) -> bool:
         """Tell whether Aphrodite has all hands lie open."""
@@ -222,12 +222,3 @@ class State(CoreState):
 
     def fill(self, chance: Chance) -> None:
         view.fill(self, chance)
-
-
-def cards_in(counts: list[int]) -> list[int]:
-    """Spread counts by kind out into single cards."""
-    cards: list[int] = []
-    for card, count in enumerate(counts):
-        for _ in range(count):
-            cards.append(card)
-    return cards

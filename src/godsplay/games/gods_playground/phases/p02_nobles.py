@@ -28,7 +28,7 @@ class Nobles(Phase):
 
     def deciders(self, state: State, frame: Frame) -> list[int]:
         """List the seats that have a place without a block."""
-        return [seat for seat in range(SEATS) if EMPTY in state.placed[seat * len(PLACES) : (seat + 1) * len(PLACES)]]
+        return [seat for seat in range(SEATS) if has_place_left(state, seat)]
 
     def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
         return BLOCK
@@ -53,7 +53,7 @@ class Nobles(Phase):
     def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         state.hand[seat * BLOCK_VALUES + action.value] -= 1
         state.placed[seat * len(PLACES) + action.region] = action.value
-        if EMPTY not in state.placed[seat * len(PLACES) : (seat + 1) * len(PLACES)]:
+        if not has_place_left(state, seat):
             frame.put_out(seat)
         state.tell_only(seat, BLOCK_PLACED, PLACES[action.region], action.value)
 
@@ -66,6 +66,11 @@ class Nobles(Phase):
             state.tell(BLOCKS_SHOWN, seat, *state.placed[start : start + len(PLACES)])
             for region in range(REGION_COUNT):
                 state.demand[region * SEATS + seat] = state.block(seat, region)
+
+
+def has_place_left(state: State, seat: int) -> bool:
+    """Tell whether there is a place where a family has put no block."""
+    return any(state.block(seat, place) == EMPTY for place in range(len(PLACES)))
 
 
 class PlaceNobles(Phase):

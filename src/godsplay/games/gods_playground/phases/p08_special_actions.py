@@ -19,7 +19,7 @@ from godsplay.games.gods_playground.actions import (
     VETO,
     Move,
 )
-from godsplay.games.gods_playground.board import SEATS
+from godsplay.games.gods_playground.board import PRUSSIA, REGION_COUNT, SEATS
 from godsplay.games.gods_playground.events import PASSED
 from godsplay.games.gods_playground.phases import special_actions as special
 from godsplay.games.gods_playground.phases.phase import Phase
@@ -28,11 +28,20 @@ from godsplay.games.gods_playground.state import State
 
 ROUNDS: Final = 2
 OFFERS: Final = [PASS, *MANAGER, DANZIG, *TREATY, *MOVE, *VETO, *CONFEDERATION, *SCHOOL, *CITY]
-OFFERS_BY_TURN: Final = [
-    [*MANAGER, DANZIG, *TREATY, *MOVE, *VETO],
-    [*MANAGER, DANZIG, *TREATY, *MOVE, *VETO, *SCHOOL],
-    OFFERS[1:],
-    OFFERS[1:],
+
+
+def by_region(actions: list[Move]) -> list[list[Move]]:
+    """Sort actions by the region in which they take a noble; grain is sold in Prussia."""
+    return [[each for each in actions if max(each.region, PRUSSIA) == region] for region in range(REGION_COUNT)]
+
+
+FROM_THE_START: Final = [by_region(kind) for kind in (MANAGER, [DANZIG], TREATY, MOVE, VETO)]
+LATER: Final = [by_region(kind) for kind in (CONFEDERATION, SCHOOL, CITY)]
+KINDS_BY_TURN: Final = [  # what there is at all, by kind and region
+    FROM_THE_START,
+    [*FROM_THE_START, by_region(SCHOOL)],
+    [*FROM_THE_START, *LATER],
+    [*FROM_THE_START, *LATER],
 ]
 MOVE_ON: Final = [DONE, *MOVE]
 SCHOOL_ON: Final = [DONE, *SCHOOL]
@@ -71,13 +80,14 @@ class SpecialActions(Phase):
         return special.refusal(state, seat, action)
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
-        """List what is allowed, looking only at actions that this turn has at all."""
+        """List what is allowed, looking only at what this turn has at all, and only where the family has nobles."""
+        regions = [region for region in range(REGION_COUNT) if state.nobles_of(region, seat) > 0]
         legal = [PASS]
-        for action in OFFERS_BY_TURN[state.turn - 1]:
-            if (action.region < 0 or state.nobles_of(action.region, seat) > 0) and (
-                special.refusal(state, seat, action) is None
-            ):
-                legal.append(action)
+        for kind in KINDS_BY_TURN[state.turn - 1]:
+            for region in regions:
+                for action in kind[region]:
+                    if special.refusal(state, seat, action) is None:
+                        legal.append(action)
         return legal
 
     def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
@@ -120,7 +130,9 @@ class JesuitSchools(Step[State, Move]):
     rule = "jesuit-schools"
 
     def advance(self, state: State, frame: Frame) -> bool:
-        if len(self.legal(state, frame, frame.seat)) > 1:
+        legal = self.legal(state, frame, frame.seat)
+        if len(legal) > 1:
+            state.remember(frame.seat, legal)
             return True
         state.stack.pop()
         return False

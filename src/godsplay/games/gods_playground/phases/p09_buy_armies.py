@@ -80,11 +80,12 @@ class BuyUnits(Step[State, Move]):
     rule = "buy-armies"
 
     def advance(self, state: State, frame: Frame) -> bool:
-        for unit in range(len(UNITS)):
-            if unit_refusal(state, frame.seat, frame.subject, unit) is None:
-                return True
-        state.stack.pop()
-        return False
+        legal = self.legal(state, frame, frame.seat)
+        if not legal or legal[-1] is DONE:  # no unit can be bought
+            state.stack.pop()
+            return False
+        state.remember(frame.seat, legal)
+        return True
 
     def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
         return UNITS_OR_DONE

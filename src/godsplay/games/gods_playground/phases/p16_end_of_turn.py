@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from godsplay.core.step import Frame
 from godsplay.games.gods_playground.board import (
     BLOCK_VALUES,
@@ -19,7 +21,7 @@ from godsplay.games.gods_playground.phases.phase import Phase
 from godsplay.games.gods_playground.scoring import final_scoring
 from godsplay.games.gods_playground.state import State
 
-BLOCKS_RETURN_AFTER = 2  # turn
+BLOCKS_RETURN_AFTER: Final = 2  # turn
 
 
 class EndOfTurn(Phase):

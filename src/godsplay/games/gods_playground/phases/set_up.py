@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from godsplay.core.message import Reason
 from godsplay.core.step import Frame
 from godsplay.games.gods_playground.actions import ESTATE, Move
@@ -11,7 +13,7 @@ from godsplay.games.gods_playground.phases.phase import Phase
 from godsplay.games.gods_playground.reasons import NO_FREE_ESTATE
 from godsplay.games.gods_playground.state import State
 
-ROUNDS = 3
+ROUNDS: Final = 3
 
 
 class SetUp(Phase):

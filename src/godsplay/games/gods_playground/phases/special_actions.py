@@ -65,6 +65,8 @@ def refusal(state: State, seat: int, action: Move) -> Reason | None:
     verb = action.verb
     if verb == "pass":
         return None
+    if verb == "move" or verb == "veto":
+        return NO_NOBLE_THERE if state.nobles_of(action.region, seat) == 0 else None
     if verb == "danzig":
         return NO_NOBLE_THERE if state.nobles_of(PRUSSIA, seat) == 0 else None
     if verb == "confederation":

@@ -39,7 +39,9 @@ class Actions(Decision):
     def advance(self, state: State, frame: Frame) -> bool:
         while frame.place < state.players:
             frame.seat = state.order[frame.place]
-            if playable(state, frame.seat, frame.subject):
+            found = playable(state, frame.seat, frame.subject)
+            if found:
+                state.remember(frame.seat, self.with_gifts(state, frame, frame.seat, [PASS, *found]))
                 return True
             frame.place += 1
         state.stack.pop()

@@ -70,7 +70,10 @@ class Decision(Step[State, Move]):
         ]
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
-        legal = self.legal_answers(state, frame, seat)
+        return self.with_gifts(state, frame, seat, self.legal_answers(state, frame, seat))
+
+    def with_gifts(self, state: State, frame: Frame, seat: int, legal: list[Move]) -> list[Move]:
+        """Add the Privileges that a seat may give away to the answers it may give."""
         for card in range(PRIVILEGE_COUNT):
             if state.privileges[card] == seat:
                 for other in range(state.players):

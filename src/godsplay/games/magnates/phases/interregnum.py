@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from godsplay.core.message import Message, Reason
 from godsplay.core.step import Frame, Step
 from godsplay.games.magnates.actions import CHOOSE, Move
@@ -21,7 +23,7 @@ from godsplay.games.magnates.reasons import NOT_AT_THIS_TABLE, NOT_TIED
 from godsplay.games.magnates.scoring import constitution_bonus, province_bonus, wealth, wealthiest
 from godsplay.games.magnates.state import State
 
-PARTITIONS_TO_FALL = 3
+PARTITIONS_TO_FALL: Final = 3
 
 
 class Interregnum(Step[State, Move]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from godsplay.core.message import Reason
 from godsplay.core.step import Frame
 from godsplay.games.magnates.actions import BID_SEJM, BID_SENATE, FIGHT, Move
@@ -11,7 +13,7 @@ from godsplay.games.magnates.phases.decision import Decision
 from godsplay.games.magnates.reasons import CARD_NOT_IN_HAND, ONE_CARD_A_SPOT
 from godsplay.games.magnates.state import State
 
-PLACEMENTS: list[Move] = [*BID_SENATE, *BID_SEJM, *FIGHT]  # by spot and Family card
+PLACEMENTS: Final[list[Move]] = [*BID_SENATE, *BID_SEJM, *FIGHT]  # by spot and Family card
 
 
 class Placing(Decision):
