@@ -150,11 +150,11 @@ def section(what: str, figures: list[Figure]) -> list[str]:
 
 
 def start_section(figures: list[Figure]) -> list[str]:
-    """Write what it takes to install and to start, by the clock."""
+    """Write what it takes to install and to start."""
     lines = [
         "## Install and start",
         "",
-        "By the clock. `make play` on a warm clone is `godsplay serve` and a tenth of a second.",
+        "`make play` on a warm clone is `godsplay serve` and a tenth of a second; the first compiles for minutes.",
         "",
     ]
     lines += ["| what | measured |", "|---|---|"]
