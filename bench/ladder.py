@@ -80,6 +80,9 @@ def pairings() -> Iterator[Pairing]:
         yield Pairing(game, players, one, others, games, bar)
     for (game, players), games in ALL_HARD.items():
         yield Pairing(game, players, HARD, HARD, games)
+    for players in SEATS["playful-gods"]:  # where the policy is too good to be the easy bot
+        yield Pairing("playful-gods", players, "careless", "random", GAMES["policy"])
+        yield Pairing("playful-gods", players, "greedy", "careless", GAMES["greedy"])
     for game, sizes in SEATS.items():
         for players in sizes:
             for others, one in itertools.pairwise(RUNGS):

@@ -9,7 +9,7 @@ from godsplay.bots import LEVELS, UnknownBot, make_bot, spec_of
 from godsplay.bots.mcts import most_visited
 from godsplay.conformance import Setting, sample
 
-SPECS = ["random", "greedy", "mcts:20"]
+SPECS = ["random", "careless", "greedy", "mcts:20"]
 SIZES = [
     (name, players)
     for name in godsplay.games()

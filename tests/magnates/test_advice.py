@@ -96,6 +96,54 @@ def test_cards_in_the_sejm_are_placed_in_one_order() -> None:
     assert {notation.split()[1] for notation in tried(play.state)} == {"sejm-2"}  # two Estates, the most of all
 
 
+def at_the_last_bid(kept: list[str], **lost: str) -> State:
+    """Begin with one Privilege to bid for, and six cards in hand."""
+    spent = [card for card in CARDS if card not in kept]
+    setting = at("sejm", round=2).round(3).lost(**lost)
+    for space, card in enumerate(["tribunal", "surrender", "embassy", "bishopric", "fortress"]):
+        setting.data["sejm"][space] = {"privilege": card}
+    setting.played(OFFICES[:3], shown=True, **dict.fromkeys(["lubomirski", "potocki", "sapieha"], spent[:3]))
+    return setting.played(["sejm-1", "sejm-2", "sejm-3", "sejm-5"], lubomirski=spent[3:]).start().state
+
+
+def test_with_the_commonwealth_whole_the_best_card_may_be_bid() -> None:
+    state = at_the_last_bid(["5", "6", "7", "8", "9", "14"])
+    assert "bid sejm-4 14" in tried(state)
+
+
+def test_whoever_can_save_the_commonwealth_does_not_bid_for_wealth_instead() -> None:
+    lost = {"moscow_1": "muscovite-deluge", "ottomans_1": "ottoman-war"}
+    state = at_the_last_bid(["5", "6", "7", "8", "9", "14"], **lost)
+    assert "bid sejm-4 14" in [str(action) for action in state.legal(0)]
+    for spec in ("policy", "greedy", "mcts:30"):
+        choices = {str(make_bot(spec, GAME).choose(state.seen(0), Seeded(seed))) for seed in range(5)}
+        assert "bid sejm-4 14" not in choices, spec
+
+
+def test_whoever_has_spent_the_strong_cards_bids_the_weakest_of_all() -> None:
+    lost = {"moscow_1": "muscovite-deluge", "ottomans_1": "ottoman-war"}
+    state = at_the_last_bid(["2", "3", "4", "5", "6", "lady"], **lost)
+    assert tried(state) == ["bid sejm-4 lady"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_families_that_bid_whatever_is_worth_trying_keep_the_commonwealth(players: int) -> None:
+    fallen = 0
+    for seed in range(8):
+        rng = Seeded(seed)
+        state = GAME.new(players=players, seed=seed)
+        while not state.over:
+            seat = state.to_act[0]
+            legal = state.legal(seat)
+            if state.stack[-1].step.name in ("senate", "sejm"):
+                bids = ADVICE.worth_trying(state, seat, legal)
+                state.apply(seat, bids[rng.below(len(bids))])
+            else:
+                state.apply(seat, ADVICE.choose(state, seat, legal, rng))
+        fallen += not state.winners
+    assert fallen <= 1
+
+
 def test_an_office_nobody_else_wants_takes_the_lowest_card() -> None:
     setting = at("senate", place=2).played(OFFICES[:3], lubomirski=["14", "13", "2"], potocki=["12", "11", "3"])
     play = setting.played(OFFICES[:2], sapieha=["9", "8"]).start()

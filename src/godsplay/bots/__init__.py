@@ -13,7 +13,7 @@ from godsplay.bots.errors import UnknownBot
 from godsplay.bots.external import External, read_command
 from godsplay.bots.greedy import Greedy
 from godsplay.bots.mcts import Mcts
-from godsplay.bots.policy import Policy
+from godsplay.bots.policy import Careless, Policy
 from godsplay.bots.random import Random
 from godsplay.core.action import Action
 from godsplay.core.chance import Chance, Seeded, set_apart
@@ -40,6 +40,8 @@ def make_bot(spec: str, game: Game) -> Bot:
     spec = spec_of(spec, game)
     if spec == "random":
         return Random()
+    if spec == "careless":
+        return Careless(game.advice())
     if spec == "policy":
         return Policy(game.advice())
     if spec == "greedy":
@@ -56,8 +58,8 @@ def make_bot(spec: str, game: Game) -> Bot:
         command, limit = read_command(spec)
         return External(command, limit)
     raise UnknownBot(
-        f"there is no bot {spec!r}; there are: easy, normal, hard, random, policy, greedy, "
-        "mcts:400 (iterations), mcts:1s (seconds), python:module.Class, external:./command"
+        f"there is no bot {spec!r}; there are: easy, normal, hard, random, careless, policy, "
+        "greedy, mcts:400 (iterations), mcts:1s (seconds), python:module.Class, external:./command"
     )
 
 

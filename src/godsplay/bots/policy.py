@@ -1,11 +1,15 @@
-"""A bot that does what the game's advice calls sensible, without looking ahead."""
+"""Bots that do what the game's advice calls sensible, without looking ahead: always, or not quite always."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from godsplay.core.action import Action
 from godsplay.core.advice import Advice
 from godsplay.core.chance import Chance
 from godsplay.core.seen import Seen
+
+SLIP: Final = 4  # one decision in so many is careless
 
 
 class Policy:
@@ -20,3 +24,11 @@ class Policy:
         if len(legal) == 1:
             return legal[0]
         return self.advice.choose(seen.imagine(rng), seen.seat, legal, rng)
+
+
+class Careless(Policy):
+    """Plays so, too, but now and then does anything at all that is allowed."""
+
+    def choose(self, seen: Seen, rng: Chance) -> Action:
+        legal = seen.legal
+        return legal[rng.below(len(legal))] if rng.below(SLIP) == 0 else super().choose(seen, rng)

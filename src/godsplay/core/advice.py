@@ -25,7 +25,7 @@ class Advice:
 
     def levels(self) -> dict[str, str]:
         """Name the bots that people meet as easy, normal and hard; a game chooses its own by measured rating."""
-        return {"easy": "random", "normal": "greedy", "hard": "mcts:1s"}
+        return {"easy": "policy", "normal": "greedy", "hard": "mcts:1s"}
 
     def shares(self, state: State) -> list[float]:
         """Estimate each seat's share of the win from here."""

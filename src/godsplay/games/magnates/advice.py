@@ -21,7 +21,7 @@ from godsplay.games.magnates.board import (
     SENATOR_COUNT,
     SPOT_COUNT,
 )
-from godsplay.games.magnates.hand import highest_card, lowest_card, reserve, strength_wanted
+from godsplay.games.magnates.hand import cards_to_spare, highest_card, lowest_card, reserve, strength_wanted
 from godsplay.games.magnates.judgement import judge
 from godsplay.games.magnates.phases.placing import PLACEMENTS
 from godsplay.games.magnates.phases.senate import bids
@@ -64,13 +64,15 @@ class MagnatesAdvice(Advice):
         return frame.step.name == "senate" and frame.place == 0 and bids(state, frame.seat) == 0
 
     def worth_trying(self, state: CoreState, seat: int, legal: list[Action]) -> list[Action]:
-        """Place cards in one order, give nothing away, and play no card for nothing."""
+        """Place cards in one order, keep Strength for the Conflicts, give nothing away, play no card for nothing."""
         assert isinstance(state, State)
         name = state.stack[-1].step.name
         if name == "senate":
             return sensible_bids(state, seat, legal)
-        if name == "sejm" or name == "conflicts":
-            spot = most_wanted(state, seat, name == "sejm")
+        if name == "sejm":
+            return bearable_bids(state, seat, legal)
+        if name == "conflicts":
+            spot = most_wanted(state, seat, False)
             return [action for action in legal if isinstance(action, Move) and action.spot == spot]
         tried: list[Action] = []
         for action in legal:
@@ -115,6 +117,19 @@ def sensible_bids(state: State, seat: int, legal: list[Action]) -> list[Action]:
         if action.verb == "bid" and first <= action.spot <= latest:
             if action.card == lowest or (action.card >= WORTH_BIDDING and not is_free(state, seat, action.spot)):
                 tried.append(action)
+    return tried
+
+
+def bearable_bids(state: State, seat: int, legal: list[Action]) -> list[Action]:
+    """Bid for what matters most first, and nothing that the Conflicts cannot do without."""
+    spot = most_wanted(state, seat, True)
+    # The policy keeps no less for anybody: whoever counted on it for the others would leave the defence to them.
+    spare = cards_to_spare(state, seat, strength_wanted(state) - RESERVE_NOISE)
+    tried: list[Action] = []
+    for action in legal:
+        assert isinstance(action, Move)
+        if action.spot == spot and (spare >> action.card) & 1 == 1:
+            tried.append(action)
     return tried
 
 

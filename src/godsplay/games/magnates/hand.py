@@ -50,6 +50,19 @@ def reserve(state: State, seat: int, wanted: int) -> int:
     return kept
 
 
+def cards_to_spare(state: State, seat: int, wanted: int) -> int:
+    """Find the cards each of which can be bid and leaves five of the Strength wanted, or of as much as there is."""
+    strength = state.cards.strength
+    spare = state.hand[seat]
+    held = [card for card in state.cards.by_strength if (spare >> card) & 1 == 1]
+    best = held[-CONFLICTS_A_ROUND - 1 :]
+    total = sum([strength[card] for card in best])
+    for card in best[1:]:
+        if total - strength[card] < wanted:
+            spare ^= 1 << card
+    return spare
+
+
 def mean_strength(state: State, cards: int) -> tuple[float, float]:
     """Give the mean Strength of some cards, and its variance."""
     count = 0
