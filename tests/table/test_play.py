@@ -292,7 +292,8 @@ LEGIBLE = 0.6  # pixels for a unit of a picture, whose smallest letters are 11 t
 SCALE = "document.querySelector('#board svg').getScreenCTM().a"
 LIT_IN_SIGHT = """(() => {
   const view = document.getElementById("board").getBoundingClientRect();
-  return [...document.querySelectorAll("#board [data-actions]")].some((node) => {
+  const lit = [...document.querySelectorAll("#board [data-actions]")];  // none where one can only be done
+  return !lit.length || lit.some((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     return x > view.left && x < view.right && y > view.top && y < view.bottom;
