@@ -115,7 +115,7 @@ class Seeded(Chance):
 
     def draw_kind(self, counts: list[int]) -> int:
         """Pick one of the things that are counted by kind, without laying them out."""
-        left = self.below(sum(counts))
+        left = self.below(sum(count for count in counts))  # as a generator it compiles to a plain loop
         kind = 0
         while left >= counts[kind]:
             left -= counts[kind]

@@ -79,6 +79,7 @@ class Moment:
             else:
                 assert self.action is not None
                 state = self.state.clone()
+                state.remember(self.seat, self.state.legal_now(self.seat))  # one list for every outcome
                 state.chance = chance
                 state.apply(self.seat, self.action)
         except Undecided:

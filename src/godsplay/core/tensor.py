@@ -132,6 +132,10 @@ class Tensor:
                 numbers[place + relative(owner, seat, players)] = 1
             place += self.seats
 
+    def put_where(self, numbers: bytearray, start: int, places: list[int], where: int) -> None:
+        """Mark those things of a list that are in one place."""
+        numbers[start : start + len(places)] = bytes([1 if place == where else 0 for place in places])
+
     def put_by_seat(self, numbers: bytearray, start: int, values: list[int], seat: int, players: int) -> None:
         """Write rows of one number for each seat; a row has as many places as there can be seats."""
         row = self.seats

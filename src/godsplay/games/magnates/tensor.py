@@ -104,10 +104,9 @@ class MagnatesTensor(Tensor):
             elif holder == SET_ASIDE:
                 numbers[self.set_aside + senator] = 1
         self.put_owners(numbers, self.privileges, known.privileges, seat, known.players)
+        self.put_where(numbers, self.privileges_left, known.privileges, IN_DECK)
         for card, holder in enumerate(known.privileges):
-            if holder == IN_DECK:
-                numbers[self.privileges_left + card] = 1
-            elif holder == REMOVED:
+            if holder == REMOVED:
                 numbers[self.privileges_gone + card] = 1
         for space, card in enumerate(known.sejm):
             if card >= 0:
@@ -118,10 +117,9 @@ class MagnatesTensor(Tensor):
 
     def write_powers(self, known: State, numbers: bytearray) -> None:
         """Fill in the Conflicts and what helps or hinders in them."""
+        self.put_where(numbers, self.conflicts_left, known.conflicts, IN_DECK)
         for card, where in enumerate(known.conflicts):
-            if where == IN_DECK:
-                numbers[self.conflicts_left + card] = 1
-            elif where != ON_BOARD:
+            if where != IN_DECK and where != ON_BOARD:
                 numbers[self.conflicts_gone + card] = 1
         for space, card in enumerate(known.spaces):
             if card >= 0:

@@ -42,7 +42,7 @@ def site_refusal(state: State, seat: int) -> Reason | None:
         return CENTRE_NEEDS_NO_BRIDGE
     if state.bridges[destination(state, seat, IN)] == 1:
         return HAS_BRIDGE
-    if sum(state.bridges) >= state.board.bridges:
+    if sum(bridge for bridge in state.bridges) >= state.board.bridges:
         return NO_BRIDGE_LEFT
     return None
 

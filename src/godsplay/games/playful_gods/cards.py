@@ -19,7 +19,7 @@ def draw_card(state: State) -> int:
         if not state.top:
             state.top_seat = NOBODY
         return card
-    if not any(state.draw_pile):
+    if not any(count > 0 for count in state.draw_pile):
         used = sum(state.used_pile)
         if used == 0:
             return NOTHING

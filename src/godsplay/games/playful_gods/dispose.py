@@ -56,6 +56,11 @@ class Dispose(Part):
     def refusal(self, state: State, frame: Frame, seat: int, action: Play) -> Reason | None:
         return None if action is DONE else disposal_refusal(state, seat, action.card)
 
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Play]:
+        """List what the seat may do now, trying only the cards that it holds."""
+        useless = [card for card in state.held(seat) if disposal_refusal(state, seat, card) is None]
+        return [DONE, *[DISPOSE[card] for card in useless]]
+
     def apply(self, state: State, frame: Frame, seat: int, action: Play) -> None:
         if action is DONE:
             self.finish(state, seat)

@@ -63,7 +63,7 @@ class DrawGodCard(Part):
 
 def draw_god(state: State) -> int:
     """Draw a God Card; the used ones are mixed when no other is left."""
-    if not any(state.god_pile):
+    if not any(count > 0 for count in state.god_pile):
         state.god_pile = state.used_gods
         state.used_gods = [0] * GOD_COUNT
         state.tell(GOD_CARDS_MIXED, sum(state.god_pile))

@@ -94,6 +94,11 @@ class PlaceCard(Step[State, Play]):
             return None if fits(state.laid, element) else CARD_HAS_OTHER_ELEMENT
         return None if icon_of(state.laid) == ring_marked(mark) else CARD_HAS_OTHER_ICON
 
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Play]:
+        """List what the seat may do now, trying only what this game has at all."""
+        boards = BOARDS if state.with_play_first else BLOCK_ON
+        return [action for action in boards if self.refusal(state, frame, seat, action) is None]
+
     def apply(self, state: State, frame: Frame, seat: int, action: Play) -> None:
         card = state.laid
         state.laid = NOTHING

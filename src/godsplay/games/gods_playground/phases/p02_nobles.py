@@ -94,7 +94,7 @@ class PlaceNobles(Phase):
 
     def asked(self, state: State, seat: int) -> int:
         """Count the nobles that a family's blocks still ask for."""
-        return sum([state.demand[region * SEATS + seat] for region in range(REGION_COUNT)])
+        return sum(state.demand[region * SEATS + seat] for region in range(REGION_COUNT))
 
     def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
         return FEWER

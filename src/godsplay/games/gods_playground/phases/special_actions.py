@@ -86,7 +86,7 @@ def refusal(state: State, seat: int, action: Move) -> Reason | None:
             return NOT_YOUR_ESTATE
         if state.managers[place] == 1:
             return HAS_MANAGER
-        if sum(state.managers) >= state.board.managers:
+        if sum(manager for manager in state.managers) >= state.board.managers:
             return NO_MANAGER_LEFT
     return NO_NOBLE_THERE if state.nobles_of(action.region, seat) == 0 else None
 
@@ -137,7 +137,7 @@ def city_refusal(state: State, seat: int, action: Move) -> Reason | None:
         return NOT_YOUR_ESTATE
     if state.cities[place] == 1:
         return HAS_CITY
-    if sum(state.cities) >= state.board.cities:
+    if sum(city for city in state.cities) >= state.board.cities:
         return NO_CITY_LEFT
     return TWO_NOBLES_THERE if state.nobles_of(action.region, seat) < 2 else None
 
