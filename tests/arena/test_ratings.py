@@ -1,10 +1,14 @@
 """Ratings, win shares and their intervals, on rigged results."""
 
+from random import Random
+
+import numpy
 import pytest
 
+from godsplay.arena import shares
 from godsplay.arena.match import Result
 from godsplay.arena.ratings import rate
-from godsplay.arena.shares import Sample, wins_by_bot, wins_by_seat
+from godsplay.arena.shares import OUTER, Sample, resample, wins_by_bot, wins_by_seat
 from godsplay.arena.standings import standings
 
 
@@ -58,6 +62,45 @@ def test_games_of_one_seed_are_not_taken_for_independent():
         together.add(str(number // 10), number // 10 % 2)
         apart.add(str(number), number // 10 % 2)
     assert together.share().high - together.share().low > 2 * (apart.share().high - apart.share().low)
+
+
+def test_seeds_that_happen_to_agree_leave_doubt():
+    sample = Sample()
+    for number in range(3):
+        for share in (1, 1, 0):
+            sample.add(str(number), share)
+    assert sample.share().mean == pytest.approx(2 / 3)
+    assert sample.share().low < 1 / 3
+    assert sample.share().high > 0.9
+
+
+def test_one_seed_says_nothing():
+    assert wins_by_bot(rigged([[0]]))["strong"].share().low == 0
+    sample = Sample()
+    for share in (1, 0, 0):
+        sample.add("the only one", share)
+    assert (sample.share().low, sample.share().high) == (0, 1)
+
+
+@pytest.mark.parametrize("seeds", [2, 4, 8])
+def test_of_a_hundred_intervals_over_few_seeds_at_most_ten_miss_the_truth(seeds, monkeypatch):
+    monkeypatch.setattr(shares, "RESAMPLES", 200)
+    rng, hits = Random(1), 0
+    for _ in range(100):
+        sample = Sample()
+        for number in range(3 * seeds):
+            sample.add(str(number // 3), rng.randrange(2))
+        hits += sample.share().low <= 0.5 <= sample.share().high
+    assert hits >= 90
+
+
+def test_many_seeds_are_taken_as_they_are():
+    sample = Sample()
+    for number in range(900):
+        sample.add(str(number // 3), number * 7 % 10 < 4)
+    drawn = resample(numpy, numpy.array(list(sample.sums.values())), numpy.array(list(sample.counts.values())))
+    low, high = numpy.percentile(drawn, OUTER)
+    assert sample.share().high - sample.share().low == pytest.approx(high - low, rel=0.03)
 
 
 def test_even_a_bot_that_always_wins_leaves_some_doubt():

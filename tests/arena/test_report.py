@@ -18,7 +18,7 @@ OWN = ["fact-points", "fact-estates-lost", "fact-vienna"]
 @pytest.fixture(scope="module")
 def held():
     described = tournament(GAME, ["greedy", "random", "random"])
-    return described, list(Here().run(described, list(matches(described, 15))))
+    return described, list(Here().run(described, list(matches(described, 30))))
 
 
 @pytest.fixture(scope="module")
@@ -35,9 +35,9 @@ def test_every_finding_has_its_plot(page):
 
 def test_it_says_what_was_found_in_words(page):
     assert "greedy wins 100% of its games, where chance would give 33%" in page
-    assert "15 games of 3 players, 5 seeds for each of 3 ways to seat the bots" in page
+    assert "30 games of 3 players, 10 seeds for each of 3 ways to seat the bots" in page
     assert "victory points per game" in page
-    assert "godsplay arena gods-playground greedy random random --games 15 --seed 1" in page
+    assert "godsplay arena gods-playground greedy random random --games 30 --seed 1" in page
 
 
 def test_it_needs_nothing_else(page):
@@ -62,6 +62,15 @@ def test_it_claims_no_more_than_the_games_show(held):
     described, results = held
     page = report(described, [msgspec.structs.replace(each, winners=[each.number % 4 % 3]) for each in results])
     assert "No bot wins clearly more than the 33% that chance would give" in page
+
+
+def test_few_seeds_are_not_enough_for_a_claim(held):
+    described, results = held
+    page = report(described, results[:27])
+    assert "greedy has won 100% of its games; that is too few seeds to say more" in page
+    assert "Too few seeds to say whether a seat wins more than its part" in page
+    for claim in ("where chance would give", "is rated above all others", "more than its part</h2>"):
+        assert claim not in page.replace("a seat wins more than its part</h2>", "")
 
 
 def test_points_that_only_say_who_won_are_not_drawn(held):

@@ -143,6 +143,27 @@ def test_a_bot_that_does_not_even_listen_holds_nobody_up(bot, caplog):
     assert len(warnings(caplog)) == 60
 
 
+@pytest.mark.parametrize(
+    "flood",
+    [
+        "while True: print('y')",
+        "while True: print('{}')",
+        "while True: print('{\"number\": 0}')",
+        "while True: sys.stdout.write('y' * 10000)",
+    ],
+)
+def test_a_bot_that_talks_without_end_is_sent_away(bot, caplog, flood):
+    endless = bot(f"import sys\n{flood}", limit=0.3)
+    assert decide(endless, 20) == by_lot(20)
+    assert any("it writes without end" in line for line in warnings(caplog))
+
+
+def test_a_bot_that_says_too_much_but_stops_is_heard(bot, caplog):
+    chatty = bot(answering("for _ in range(200): print(json.dumps({'action': legal[-1]}), flush=True)"))
+    assert decide(chatty, 4) == ["estate great-poland"] * 4
+    assert warnings(caplog) == []
+
+
 def test_a_crashed_bot_is_started_again_three_times(bot, caplog, tmp_path):
     starts = tmp_path / "starts"
     crashing = bot(f"open({str(starts)!r}, 'a').write('x')\nimport sys\nsys.stdin.readline()\nsys.exit(3)")

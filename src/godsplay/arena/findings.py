@@ -12,6 +12,8 @@ from godsplay.arena.style import earth, tincture
 from godsplay.core.game import Game
 from godsplay.core.words import Words
 
+ENOUGH = 10  # seeds, below which nothing is claimed, however clear it looks
+
 
 class Finding(NamedTuple):
     """A plot, the sentence above it, and a note on how to read it."""
@@ -25,7 +27,7 @@ class Finding(NamedTuple):
 def findings(game: Game, results: list[Result], rows: list[Row]) -> list[Finding]:
     """List the findings that every game has."""
     words = game.words()
-    found = [win_shares(words, results, rows), ratings(words, rows), win_shares_by_seat(game, results)]
+    found = [win_shares(words, results, rows), ratings(words, results, rows), win_shares_by_seat(game, results)]
     if any(score not in (0, 1) for result in results for score in result.scores):  # some games only know who won
         found.append(scores(words, results, rows))
     return [*found, length(words, results)]
@@ -35,8 +37,9 @@ def win_shares(words: Words, results: list[Result], rows: list[Row]) -> Finding:
     """Show how often each bot wins."""
     chance = 1 / len(results[0].seats)
     best = rows[0]
+    key = "report-wins" if best.wins.low > chance else "report-wins-open"
     title = words.say(
-        "report-wins" if best.wins.low > chance else "report-wins-open",
+        key if enough(results) else "report-wins-few",
         {"bot": best.bot, "share": percent(best.wins.mean), "chance": percent(chance)},
     )
     names, estimates = [row.bot for row in rows], [row.wins for row in rows]
@@ -44,7 +47,7 @@ def win_shares(words: Words, results: list[Result], rows: list[Row]) -> Finding:
     return Finding("wins", title, words.say("report-wins-note"), figure)
 
 
-def ratings(words: Words, rows: list[Row]) -> Finding:
+def ratings(words: Words, results: list[Result], rows: list[Row]) -> Finding:
     """Show how each bot is rated."""
     estimates = [
         Estimate(row.rating.skill, row.rating.skill - row.rating.margin, row.rating.skill + row.rating.margin)
@@ -52,7 +55,9 @@ def ratings(words: Words, rows: list[Row]) -> Finding:
     ]
     best = max(range(len(rows)), key=lambda place: estimates[place].mean)
     sure = all(estimates[best].low > each.high for each in estimates if each is not estimates[best])
-    title = words.say("report-ratings-sure" if sure else "report-ratings-open", {"bot": rows[best].bot})
+    title = words.say(
+        "report-ratings-sure" if sure and enough(results) else "report-ratings-open", {"bot": rows[best].bot}
+    )
     figure = plots.intervals([row.bot for row in rows], estimates, words.say("report-ratings-axis"), tincture)
     return Finding("ratings", title, words.say("report-ratings-note"), figure)
 
@@ -64,7 +69,9 @@ def win_shares_by_seat(game: Game, results: list[Result]) -> Finding:
     estimates = [sample.share() for sample in wins_by_seat(results)]
     names = [str(words.name(name)) for name in game.seat_names[: len(estimates)]]
     best = max(range(len(estimates)), key=lambda seat: estimates[seat].mean)
-    if estimates[best].low > chance:
+    if not enough(results):
+        title = words.say("report-seats-few")
+    elif estimates[best].low > chance:
         title = words.say("report-seats-unequal", {"seat": names[best], "share": percent(estimates[best].mean)})
     else:
         title = words.say("report-seats-equal")
@@ -90,6 +97,11 @@ def length(words: Words, results: list[Result]) -> Finding:
     middle = sorted(result.decisions for result in results)[len(results) // 2]
     figure = plots.histogram(decisions, words.say("report-length-axis"), words.say("report-games-axis"))
     return Finding("length", words.say("report-length", {"decisions": middle}), words.say("report-length-note"), figure)
+
+
+def enough(results: list[Result]) -> bool:
+    """Tell whether there are so many seeds that something may be claimed."""
+    return len({result.seed for result in results}) >= ENOUGH
 
 
 def neutral(place: int) -> str:

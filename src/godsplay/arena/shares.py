@@ -1,10 +1,12 @@
 """How often somebody wins, and how sure that is.
 
-Games of one seed are not independent of each other, so whole seeds are drawn again and again: the bootstrap.
+Games of one seed are not independent of each other, so whole seeds are drawn again and again: the bootstrap. It knows
+no variation but that of the seeds it has, so with few of them its intervals are widened, as Student's are.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 import msgspec
@@ -14,6 +16,8 @@ from godsplay.arena.match import Result
 
 RESAMPLES = 2000
 OUTER = (2.5, 97.5)  # percent: between them lie 95 of 100
+NORMAL = 1.96  # standard deviations between which 95 of 100 lie, with a great many seeds
+STUDENT = [12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26]  # the same with few, from one degree of freedom on
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -30,6 +34,7 @@ class Sample:
     def __init__(self) -> None:
         self.sums: dict[str, float] = {}
         self.counts: dict[str, int] = {}
+        self.squares = 0.0
         self.least = float("inf")
         self.most = float("-inf")
 
@@ -37,6 +42,7 @@ class Sample:
         """Take in one number."""
         self.sums[seed] = self.sums.get(seed, 0.0) + value
         self.counts[seed] = self.counts.get(seed, 0) + 1
+        self.squares += value * value
         self.least = min(self.least, value)
         self.most = max(self.most, value)
 
@@ -54,7 +60,20 @@ class Sample:
         sums = numpy.array(list(self.sums.values()))
         counts = numpy.array(list(self.counts.values()))
         low, high = numpy.percentile(resample(numpy, sums, counts), OUTER)
-        return Estimate(mean, float(low), float(high))
+        seen = NORMAL * sqrt(float(((sums - mean * counts) ** 2).sum())) / self.count
+        honest = self.half_width(mean, sums, counts)
+        below = honest if seen == 0 else (mean - float(low)) * honest / seen
+        above = honest if seen == 0 else (float(high) - mean) * honest / seen
+        floor = 0.0 if self.least >= 0 else float("-inf")  # a count stays one
+        return Estimate(mean, max(floor, mean - below), mean + above)
+
+    def half_width(self, mean: float, sums: Any, counts: Any) -> float:
+        """Give half of Student's interval; one seed more is supposed, as far off as a single game is by itself."""
+        seeds = len(counts)
+        size = self.count / seeds
+        between = float((((sums - mean * counts) / size) ** 2).sum())
+        single = self.squares / self.count - mean * mean
+        return student(seeds) * sqrt((between + single) / seeds / seeds)
 
     def share(self) -> Estimate:
         """Estimate a mean of numbers between 0 and 1.
@@ -67,7 +86,14 @@ class Sample:
             return Estimate(0.0, 0.0, doubt)
         if self.least == 1:
             return Estimate(1.0, 1 - doubt, 1.0)
-        return estimate
+        return Estimate(estimate.mean, estimate.low, min(1.0, estimate.high))
+
+
+def student(freedom: int) -> float:
+    """Give the standard deviations between which 95 of 100 lie, by degrees of freedom."""
+    if freedom <= len(STUDENT):
+        return STUDENT[freedom - 1]
+    return NORMAL + 2.37 / freedom + 2.82 / freedom**2  # the first terms of its series
 
 
 def resample(numpy: Any, sums: Any, counts: Any) -> list[float]:

@@ -29,7 +29,10 @@ PROTOCOL = 1
 LIMIT = 10.0  # seconds for a decision, unless the spec says otherwise
 RESTARTS = 3  # of a bot that crashes
 GOODBYE = 1.0  # seconds from `bye` to the end of the process
+UNREAD = 1000  # lines that may wait to be read
+LONGEST = 1 << 20  # bytes of a line
 END = b""  # the line that none is
+FLOOD = b"flood"  # the last line that is read of a program that will not stop; it has no end of line
 SECONDS = re.compile(r"(\d+(?:\.\d+)?)s:")
 
 log = logging.getLogger(__name__)
@@ -139,19 +142,31 @@ class Talk:
         self.to_say.put(json.dumps(message, ensure_ascii=False).encode() + b"\n")
 
     def forget(self) -> None:
-        """Throw away what came too late or unasked."""
-        while not self.heard.empty():
-            self.listen(0, 0)
+        """Throw away what came too late or unasked; a program that writes faster than that is sent away."""
+        for _ in range(UNREAD):
+            if self.heard.empty():
+                return
+            self.check(self.heard.get())
+        self.check(FLOOD)
 
     def listen(self, end: float, limit: float) -> bytes:
-        """Wait for a line until the clock says so."""
+        """Wait for a line until the clock says so, however much there is to hear."""
+        left = end - time.monotonic()
         try:
-            line = self.heard.get(timeout=max(0.0, end - time.monotonic()))
+            if left <= 0:
+                raise queue.Empty
+            line = self.heard.get(timeout=left)
         except queue.Empty:
             raise Forfeit(f"no answer within {limit:g} s") from None
+        self.check(line)
+        return line
+
+    def check(self, line: bytes) -> None:
+        """Make sure that a line is one, and not the end of all lines."""
+        if line == FLOOD:
+            raise Crash(f"it writes without end (more than {UNREAD} lines unasked, or {LONGEST >> 20} MB in one)")
         if line == END:
             raise Crash(self.last_words())
-        return line
 
     def last_words(self) -> str:
         """Say how the program ended."""
@@ -169,9 +184,12 @@ class Talk:
 
 
 def read_lines(stream: IO[bytes], heard: queue.Queue[bytes]) -> None:
-    """Put what a program writes into a queue, and the end when it ends."""
+    """Put what a program writes into a queue, and the end when it ends or when it is too much."""
     with stream:
-        for line in stream:
+        while line := stream.readline(LONGEST):
+            if len(line) == LONGEST or heard.qsize() == UNREAD:
+                heard.put(FLOOD)
+                return
             heard.put(line)
     heard.put(END)
 

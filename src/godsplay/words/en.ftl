@@ -102,7 +102,10 @@ arena-chance = Chance would give every seat { $chance }.
 arena-rounded =
     { $arrangements ->
         [one] { $games } games.
-       *[other] { $games } games: { $seeds } seeds for each of { $arrangements } ways to seat the bots.
+       *[other] { $games } games: { $seeds ->
+            [one] 1 seed
+           *[other] { $seeds } seeds
+        } for each of { $arrangements } ways to seat the bots.
     }
 arena-playing = Playing
 arena-stopped = Stopped after { $done } of { $games } games. Go on with: { $command }
@@ -123,16 +126,18 @@ report-summary =
        *[other] { $arrangements } ways
     } to seat the bots. Edition: { $edition }.
 report-options = With { $options }.
-report-table-note = Wins are counted for each seat that a bot holds: winners share a win, and a game that all lose is nobody’s. Intervals are 95% bootstrap intervals over the seeds; ratings are those of openskill’s Plackett-Luce model, with 95% margins.
+report-table-note = Wins are counted for each seat that a bot holds: winners share a win, and a game that all lose is nobody’s. Intervals are 95% bootstrap intervals over the seeds, widened where seeds are few; ratings are those of openskill’s Plackett-Luce model, with 95% margins.
 report-wins = { $bot } wins { $share } of its games, where chance would give { $chance }
 report-wins-open = No bot wins clearly more than the { $chance } that chance would give
+report-wins-few = { $bot } has won { $share } of its games; that is too few seeds to say more
 report-wins-axis = games won, per seat
 report-wins-note = Lines are 95% intervals. The dashed line is what equal players would win.
 report-ratings-sure = { $bot } is rated above all others
-report-ratings-open = { $bot } has the highest rating, but not by more than its margin
+report-ratings-open = { $bot } has the highest rating, but that is not sure yet
 report-ratings-axis = rating (everyone starts at 25)
 report-ratings-note = Lines are 95% margins. Only winning counts, not the points.
 report-seats-equal = No seat wins clearly more than its part
+report-seats-few = Too few seeds to say whether a seat wins more than its part
 report-seats-unequal = { $seat } wins { $share }, more than its part
 report-seats-axis = games won
 report-seats-note = Every bot sits on every seat equally often. Lines are 95% intervals; the dashed line is an equal part.
