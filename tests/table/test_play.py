@@ -147,6 +147,19 @@ def test_a_reload_and_a_lost_connection_lose_nothing(visit, client):
     assert wait_for_choice(page)
 
 
+def test_a_lost_connection_is_said_until_it_is_back(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY)
+    wait_for_choice(page)
+    page.evaluate("""() => {
+      const toast = document.getElementById("toast");
+      window.said = [];
+      new MutationObserver(() => window.said.push(toast.textContent)).observe(toast, { childList: true });
+      window.page.connection.socket.close();
+    }""")
+    until(page, "window.said.some((text) => text.startsWith('The connection is lost'))")
+    until(page, "document.getElementById('toast').textContent === ''")
+
+
 def test_a_shared_screen_is_passed_on_behind_a_curtain(visit, client):
     page, _ = open_page(visit, client, HERE, HERE, EASY)
     curtain = page.locator("#curtain")
