@@ -14,6 +14,7 @@ ROOT = Path("src/godsplay")
 # Modules made of msgspec schemas, of library calls or of pictures gain nothing from compiling.
 INTERPRETED = {
     "__init__.py",
+    "asking.py",
     "brought.py",
     "drawing.py",
     "consequences.py",

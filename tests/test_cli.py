@@ -280,3 +280,17 @@ def test_many_actions_share_lines_and_keep_their_numbers():
     with pytest.raises(Unclear) as unclear:
         menu.read("move pr")
     assert unclear.value.actions == moves[:4]
+
+
+def test_a_bot_that_fails_loses_nothing_of_the_game(tmp_path, monkeypatch):
+    (tmp_path / "tired_bot.py").write_text(
+        "class Tired:\n    asked = 0\n    def choose(self, seen, rng):\n        self.asked += 1\n"
+        "        return seen.legal[0] if self.asked < 5 else None\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    seats = "policy,python:tired_bot.Tired,policy"
+    result = run("play", "gods-playground", "--seats", seats, "--record", "game.json")
+    assert result.exit_code == 2
+    assert "python:tired_bot.Tired as Red: choose() must give one of seen.legal, not None" in result.stderr
+    assert "Saved in game.json. Go on with: godsplay play gods-playground --resume game.json" in result.stderr
+    assert len(json.loads((tmp_path / "game.json").read_text())["moves"]) > 10

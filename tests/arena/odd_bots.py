@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from pathlib import Path
 
 
@@ -31,6 +32,13 @@ class Broken:
 
     def choose(self, seen, rng):
         raise ZeroDivisionError("no idea")
+
+
+class Leaver:
+    """Ends its process as a program ends itself."""
+
+    def choose(self, seen, rng):
+        sys.exit(0)
 
 
 class NotABot:

@@ -1,5 +1,7 @@
 """Backends: the same results wherever games are played, whoever dies of it."""
 
+import re
+
 import pytest
 
 import godsplay
@@ -76,8 +78,19 @@ def test_games_that_kill_whoever_plays_them_are_given_up():
 
 @pytest.mark.parametrize("backend", [Here(), Processes(2)])
 def test_a_bot_that_raises_is_named_with_its_game(backend):
-    with pytest.raises(ArenaError, match=r"game \d+ \(seed 1/0, .*Broken.*ZeroDivisionError\('no idea'\)"):
+    with pytest.raises(ArenaError) as raised:
         run(backend, ["python:odd_bots.Broken", "random", "random"])
+    first, *trace = str(raised.value).splitlines()
+    assert re.fullmatch(
+        r"game \d \(seed 1/0\), decision \d+: python:odd_bots.Broken as \w+: ZeroDivisionError: no idea", first
+    )
+    assert "odd_bots.py" in trace[1]  # from its file on
+
+
+@pytest.mark.parametrize("backend", [Here(), Processes(2)])
+def test_a_bot_that_ends_its_process_has_made_an_error(backend):
+    with pytest.raises(ArenaError, match=r"Leaver as \w+: SystemExit"):
+        run(backend, ["python:odd_bots.Leaver", "random", "random"])
 
 
 def test_stopping_early_leaves_no_process_behind():

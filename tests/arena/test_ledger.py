@@ -1,5 +1,6 @@
 """The ledger: a line for every game as it ends, and a way to go on."""
 
+import msgspec
 import pytest
 
 import godsplay
@@ -7,6 +8,7 @@ from godsplay.arena.backends.here import Here
 from godsplay.arena.errors import ArenaError
 from godsplay.arena.hold import hold
 from godsplay.arena.ledger import Ledger
+from godsplay.arena.match import Forfeits
 from godsplay.arena.schedule import tournament
 
 GAME = godsplay.game("gods-playground")
@@ -71,6 +73,18 @@ def test_a_game_that_is_there_twice_counts_once(path, whole):
     lines = whole.splitlines(keepends=True)
     path.write_bytes(whole + lines[3])
     assert len(held(path, 6, resume=True).results) == 6
+
+
+def test_lost_moves_are_written_down_and_older_lines_are_read(path, whole):
+    assert b"forfeits" not in whole  # nobody can lose moves there, nor could anybody in ledgers of old
+    held(path, 1)
+    ledger = Ledger(path, HELD)
+    ledger.resume()
+    lost = msgspec.structs.replace(ledger.results[0], number=1, forfeits=[Forfeits(2, 12, 40)])
+    ledger.write(lost)
+    again = Ledger(path, HELD)
+    again.resume()
+    assert [result.forfeits for result in again.in_order()] == [[], [Forfeits(2, 12, 40)]]
 
 
 def test_a_damaged_line_is_named(path, whole):

@@ -7,6 +7,7 @@ import pytest
 
 import godsplay
 from godsplay.arena.backends.here import Here
+from godsplay.arena.match import Forfeits
 from godsplay.arena.report import report
 from godsplay.arena.schedule import matches, tournament
 
@@ -71,6 +72,12 @@ def test_few_seeds_are_not_enough_for_a_claim(held):
     assert "Too few seeds to say whether a seat wins more than its part" in page
     for claim in ("where chance would give", "is rated above all others", "more than its part</h2>"):
         assert claim not in page.replace("a seat wins more than its part</h2>", "")
+
+
+def test_moves_made_at_random_are_confessed(held):
+    described, results = held
+    lost = [msgspec.structs.replace(each, forfeits=[Forfeits(each.seats.index("greedy"), 1, 4)]) for each in results]
+    assert "greedy: 30 of its 120 moves were made at random" in report(described, lost)
 
 
 def test_points_that_only_say_who_won_are_not_drawn(held):

@@ -1,11 +1,12 @@
 """Bots: each finishes any game, sees no more than its seat, and repeats itself from the same seed."""
 
+import sys
 from itertools import islice
 
 import pytest
 
 import godsplay
-from godsplay.bots import LEVELS, UnknownBot, make_bot, spec_of
+from godsplay.bots import LEVELS, BotError, UnknownBot, ask, make_bot, spec_of
 from godsplay.bots.mcts import most_visited
 from godsplay.conformance import Setting, sample
 
@@ -98,10 +99,71 @@ def test_a_bot_of_ones_own_is_made_from_its_class(monkeypatch, tmp_path):
     seen = state.seen(state.to_act[0])
     assert make_bot("python:my_bots.First", game).choose(seen, godsplay.Seeded(1)) is seen.legal[0]
     for spec, complaint in [
-        ("python:my_bots.Last", "has no 'Last'"),
+        ("python:my_bots.Last", r"my_bots\.py\) has no class 'Last'"),
         ("python:my_bots.Dumb", "has a method choose"),
-        ("python:no_such_module.First", "No module named"),
+        ("python:no_such_module.First", "there is no module 'no_such_module'"),
         ("python:First", "names no class"),
+        ("python:./my_bots.First", "names no class: write python:module.Class"),
+        ("python:my_bots.py.First", "there is no module 'my_bots.py'"),
     ]:
         with pytest.raises(UnknownBot, match=complaint):
             make_bot(spec, game)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("class Mine:\n    def __init__(self, depth): ...\n", "made without arguments, but .* 'depth'"),
+        ("class Mine:\n    def choose(self, seen): ...\n", "too many positional arguments"),
+        ("class Mine:\n    def __init__(self): self.table = {}[1]\n", r"cannot be made: KeyError: 1\n.*\n.*own\d\.py"),
+        ("class Mine\n", r"cannot be imported: SyntaxError: expected ':'\n.*own\d\.py\", line 1"),
+        ("limit = 1 / 0\n", r"cannot be imported: ZeroDivisionError: .*\n.*\n.*own\d\.py\", line 1"),
+        ("import no_such_library\n", "cannot be imported: ModuleNotFoundError: No module named 'no_such_library'"),
+        ("import sys\nsys.exit()\n", "cannot be imported: SystemExit"),
+        ("Mine = 3\n", "has no class 'Mine'"),
+    ],
+)
+def test_what_is_wrong_with_a_bot_of_ones_own_is_told(monkeypatch, tmp_path, text, complaint, request):
+    name = f"own{request.node.callspec.indices['text']}"
+    (tmp_path / f"{name}.py").write_text(text)
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(UnknownBot, match=complaint) as refused:
+        make_bot(f"python:{name}.Mine", godsplay.game("gods-playground"))
+    assert "brought.py" not in str(refused.value)
+    assert "importlib" not in str(refused.value)
+
+
+def test_ones_own_module_is_found_before_one_of_python(monkeypatch, tmp_path):
+    (tmp_path / "this.py").write_text("class Mine:\n    def choose(self, seen, rng): return seen.legal[0]\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delitem(sys.modules, "this", raising=False)
+    assert make_bot("python:this.Mine", godsplay.game("gods-playground"))
+    assert sys.path[0] != ""
+
+
+class Says:
+    """Chooses whatever it was told to."""
+
+    def __init__(self, choose):
+        self.choose = choose
+
+
+@pytest.mark.parametrize(
+    ("choose", "complaint"),
+    [
+        (lambda seen, rng: "estate ukraine", r"one of seen.legal, not 'estate ukraine' \(str\)"),
+        (lambda seen, rng: None, r"one of seen.legal, not None \(NoneType\)"),
+        (
+            lambda seen, rng: seen.game.actions["danzig"],
+            "chose 'danzig', but: .* is not something that can be done now",
+        ),
+        (lambda seen, rng: 1 // 0, r"ZeroDivisionError: .*\nTraceback .*\n.*test_bots\.py"),
+        (lambda seen, rng: sys.exit(), "SystemExit"),
+    ],
+)
+def test_what_a_bot_does_wrong_is_told_with_its_name_and_seat(choose, complaint):
+    state = godsplay.game("gods-playground").new(seed=1)
+    with pytest.raises(BotError, match=complaint) as raised:
+        ask(Says(choose), "python:my_bots.Says", state.seen(state.to_act[0]), godsplay.Seeded(1))
+    assert str(raised.value).startswith("python:my_bots.Says as Red: ")
+    assert "asking.py" not in str(raised.value)

@@ -6,11 +6,19 @@ import msgspec
 
 from godsplay.arena.errors import ArenaError
 from godsplay.arena.schedule import Match, Tournament
-from godsplay.bots import dismiss, make_bot, own_chance
+from godsplay.bots import BotError, ask, dismiss, forfeited, make_bot, own_chance
 from godsplay.core.game import Game
 
 
-class Result(msgspec.Struct, frozen=True):
+class Forfeits(msgspec.Struct, frozen=True):
+    """How many moves of a seat were made at random, because its bot had no answer that could be played."""
+
+    seat: int
+    lost: int
+    moves: int
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a match ended; a line of the ledger."""
 
     number: int
@@ -21,6 +29,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int]
     decisions: int
     facts: dict[str, float | list[float]]
+    forfeits: list[Forfeits] = []  # of seats to whose bots it can happen
 
     def shares(self) -> list[float]:
         """Give each seat its share of the win: winners share one, and nobody has any if all lost."""
@@ -36,16 +45,18 @@ def play(game: Game, tournament: Tournament, match: Match) -> Result:
     """Play a match. `godsplay play` with the same seats and seed plays the same game."""
     state = game.new(players=len(match.seats), seed=match.seed, chance=None, **tournament.options)
     state.listening = True
-    bots = [make_bot(spec, game) for spec in match.seats]
+    bots = [make_bot(spec, game, f"seed {match.seed}") for spec in match.seats]
     facts = game.facts()
     decisions = 0
     try:
         while not state.over:
             seat = state.to_act[0]
             rng = own_chance(match.seed, seat, decisions)
-            state.apply(seat, bots[seat].choose(state.seen(seat), rng))
+            state.apply(seat, ask(bots[seat], match.seats[seat], state.seen(seat), rng))
             facts.watch(state)
             decisions += 1
+    except BotError as error:
+        raise ArenaError(f"game {match.number} (seed {match.seed}), decision {decisions}: {error}") from None
     except Exception as error:
         table = " ".join(match.seats)
         raise ArenaError(
@@ -63,4 +74,5 @@ def play(game: Game, tournament: Tournament, match: Match) -> Result:
         state.winners,
         decisions,
         facts.summary(),
+        [Forfeits(seat, *count) for seat, bot in enumerate(bots) if (count := forfeited(bot)) is not None],
     )

@@ -12,7 +12,7 @@ from godsplay.arena.fact_plots import fact_plots
 from godsplay.arena.findings import Finding, findings, percent
 from godsplay.arena.match import Result
 from godsplay.arena.schedule import Tournament, arrangements
-from godsplay.arena.standings import Row, standings
+from godsplay.arena.standings import Row, forfeits_told, standings
 from godsplay.arena.style import as_svg
 from godsplay.core.words import Words
 from godsplay.version import VERSION
@@ -41,7 +41,7 @@ def report(tournament: Tournament, results: list[Result]) -> str:
         summary=escaped(summary(words, tournament, results)),
         heads="".join(f"<th>{escaped(words.say(f'arena-{name}'))}</th>" for name in COLUMNS),
         rows="\n".join(table_row(row) for row in rows),
-        table_note=escaped(words.say("report-table-note")),
+        table_note=escaped(" ".join([*forfeits_told(words, rows), words.say("report-table-note")])),
         sections="\n".join(section(finding) for finding in shown),
         again=escaped(words.say("report-again")),
         command=escaped(command(tournament, len(results))),

@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 from typing import Protocol
 
+from godsplay.bots.asking import ask
 from godsplay.bots.brought import bring
-from godsplay.bots.errors import UnknownBot
+from godsplay.bots.errors import BotError, UnknownBot
 from godsplay.bots.external import External, read_command
 from godsplay.bots.greedy import Greedy
 from godsplay.bots.mcts import Mcts
@@ -20,7 +21,9 @@ from godsplay.core.chance import Chance, Seeded, set_apart
 from godsplay.core.game import Game
 from godsplay.core.seen import Seen
 
-__all__ = ["LEVELS", "Bot", "UnknownBot", "dismiss", "make_bot", "own_chance", "spec_of"]
+__all__ = [
+    "LEVELS", "Bot", "BotError", "UnknownBot", "ask", "dismiss", "forfeited", "make_bot", "own_chance", "spec_of",
+]  # fmt: skip
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -35,8 +38,8 @@ class Bot(Protocol):
         ...
 
 
-def make_bot(spec: str, game: Game) -> Bot:
-    """Make a bot for a game from its spec or its level."""
+def make_bot(spec: str, game: Game, where: str = "") -> Bot:
+    """Make a bot for a game from its spec or its level; its warnings say where it plays."""
     spec = spec_of(spec, game)
     if spec == "random":
         return Random()
@@ -56,7 +59,7 @@ def make_bot(spec: str, game: Game) -> Bot:
         return made
     if spec.startswith("external:"):
         command, limit = read_command(spec)
-        return External(command, limit)
+        return External(command, limit, where)
     raise UnknownBot(
         f"there is no bot {spec!r}; there are: easy, normal, hard, random, careless, policy, "
         "greedy, mcts:400 (iterations), mcts:1s (seconds), python:module.Class, external:./command"
@@ -71,6 +74,11 @@ def spec_of(level: str, game: Game) -> str:
 def own_chance(seed: str, seat: int, move: int) -> Seeded:
     """Give a bot a chance of its own for one decision: it follows from the table's seed and tells nothing of it."""
     return set_apart(seed, f"seat {seat}, move {move}")
+
+
+def forfeited(bot: Bot) -> tuple[int, int] | None:
+    """Count the moves that were made at random for a bot, and all its moves, if that can happen to it."""
+    return (bot.forfeits, bot.asked) if isinstance(bot, External) else None
 
 
 def dismiss(bot: Bot) -> None:

@@ -12,11 +12,14 @@ import os
 import queue
 import re
 import shlex
+import shutil
 import signal
 import subprocess
 import threading
 import time
 import weakref
+from collections import Counter
+from pathlib import Path
 from typing import IO, Any
 
 from godsplay.bots.errors import UnknownBot
@@ -33,9 +36,11 @@ UNREAD = 1000  # lines that may wait to be read
 LONGEST = 1 << 20  # bytes of a line
 END = b""  # the line that none is
 FLOOD = b"flood"  # the last line that is read of a program that will not stop; it has no end of line
+MOST_TOLD = 5  # warnings about one program, after which it is only counted
 SECONDS = re.compile(r"(\d+(?:\.\d+)?)s:")
 
 log = logging.getLogger(__name__)
+told: Counter[str] = Counter()  # warnings, by program
 
 
 class Forfeit(Exception):
@@ -56,18 +61,29 @@ def read_command(spec: str) -> tuple[list[str], float]:
         raise UnknownBot(f"{spec!r}: {error}") from None
     if not command:
         raise UnknownBot(f"{spec!r} names no command: write external:./mybot or external:5s:./mybot")
+    if shutil.which(command[0]) is None:
+        raise UnknownBot(f"{spec!r}: {missing(command[0])}")
     return command, float(limit[1]) if limit else LIMIT
+
+
+def missing(program: str) -> str:
+    """Say why a program cannot be run."""
+    if Path(program).is_file():
+        return f"{program!r} is not executable: chmod +x it, or name what runs it, as in external:python3 {program}"
+    return f"there is no program {program!r} here or in the PATH"
 
 
 class External:
     """Asks another program. It is started with the first decision, and again when it crashes, up to a point."""
 
-    def __init__(self, command: list[str], limit: float = LIMIT) -> None:
+    def __init__(self, command: list[str], limit: float = LIMIT, where: str = "") -> None:
         self.command = command
         self.limit = limit
+        self.where = where
         self.talk: Talk | None = None
         self.starts = 0
         self.asked = 0
+        self.forfeits = 0  # of those that were asked
         self.random = Random()
 
     def choose(self, seen: Seen, rng: Chance) -> Action:
@@ -79,7 +95,8 @@ class External:
             except Forfeit as problem:
                 if isinstance(problem, Crash):
                     self.drop()
-                self.warn(str(problem))
+                self.warn(str(problem), seen)
+        self.forfeits += 1
         return self.random.choose(seen, rng)
 
     def ask(self, seen: Seen) -> Action:
@@ -96,11 +113,21 @@ class External:
             if answer.get("number", self.asked) == self.asked:  # others are late, for a decision that is over
                 return judge(answer, seen)
 
-    def warn(self, problem: str) -> None:
-        """Tell whoever runs the game."""
-        what = "all moves from now on are" if self.talk is None and self.starts > RESTARTS else "this move is"
+    def warn(self, problem: str, seen: Seen) -> None:
+        """Tell whoever runs the game of the first move that is lost, and of the one after which all are."""
+        given_up = self.talk is None and self.starts > RESTARTS
+        if self.forfeits == 0 or given_up:
+            what = "all moves from now on are" if given_up else "this move is"
+            seat = ", ".join(filter(None, [self.where, str(seen.game.words().name(seen.game.seat_names[seen.seat]))]))
+            self.tell(f"{seat}, decision {self.asked}: {problem}; {what} made at random")
+
+    def tell(self, warning: str) -> None:
+        """Write a warning, unless there have been enough of them."""
         name = shlex.join(self.command)
-        log.warning("godsplay: external bot %s, decision %d: %s; %s made at random", name, self.asked, problem, what)
+        told[name] += 1
+        if told[name] <= MOST_TOLD:
+            more = " (more of this bot is only counted)" if told[name] == MOST_TOLD else ""
+            log.warning("godsplay: external bot %s, %s%s", name, warning, more)
 
     def drop(self) -> None:
         """Forget a program that has crashed."""
@@ -110,6 +137,8 @@ class External:
 
     def close(self) -> None:
         """Say goodbye, and see that the program ends."""
+        if self.forfeits > 1:
+            self.tell(f"{self.where or 'this game'}: {self.forfeits} of its {self.asked} moves were made at random")
         if self.talk is not None:
             self.talk.say({"type": "bye"})
             self.talk.end(GOODBYE)

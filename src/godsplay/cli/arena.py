@@ -17,7 +17,7 @@ from godsplay.arena.hold import hold
 from godsplay.arena.ledger import Ledger
 from godsplay.arena.report import write_report
 from godsplay.arena.schedule import arrangements, number_of_matches, tournament
-from godsplay.arena.standings import Row, standings
+from godsplay.arena.standings import Row, forfeits_told, standings
 from godsplay.bots import dismiss, make_bot
 from godsplay.cli import show
 from godsplay.cli.errors import UsageError
@@ -62,7 +62,10 @@ def run(wishes: Wishes) -> int:
     results = ledger.in_order()
     if results:
         console.print()
-        console.print(table(words, standings(results)))
+        rows = standings(results)
+        console.print(table(words, rows))
+        for sentence in forfeits_told(words, rows):
+            console.print(sentence, style="yellow")
         console.print(words.say("arena-chance", {"chance": percent(1 / held.players)}), style="dim")
         console.print(words.say("arena-ledger", {"file": str(ledger.path)}), style="dim")
         if wishes.report is not None:

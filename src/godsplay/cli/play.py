@@ -6,7 +6,7 @@ import contextlib
 import shlex
 from pathlib import Path
 
-from godsplay.bots import dismiss, make_bot, own_chance
+from godsplay.bots import BotError, ask, dismiss, make_bot, own_chance
 from godsplay.cli import show
 from godsplay.cli.choices import Menu, Unclear
 from godsplay.cli.errors import UsageError
@@ -49,9 +49,12 @@ class Session:
             self.save()
             self.screen.console.print()
             if self.path is not None:
-                file = shlex.quote(str(self.path))
-                self.screen.console.out(self.words.say("cli-saved", {"file": file, "game": self.game.name}))
+                self.screen.console.out(self.how_to_go_on())
             return
+        except BotError as error:
+            self.save()
+            kept = [] if self.path is None else [self.how_to_go_on()]
+            raise UsageError("\n".join([str(error), *kept])) from None
         finally:
             for bot in self.bots.values():
                 dismiss(bot)
@@ -69,10 +72,11 @@ class Session:
     def let_bot_play(self, seat: int) -> None:
         """Ask a bot; its randomness follows from the seed but tells nothing of it, so a game can be gone on with."""
         rng = own_chance(self.record.page.seed or "", seat, len(self.record))
-        self.record.play(seat, self.bots[seat].choose(self.record.state.seen(seat), rng))
+        self.record.play(seat, ask(self.bots[seat], self.record.seats[seat], self.record.state.seen(seat), rng))
 
     def let_human_play(self, seat: int) -> None:
         """Show a human the board, and read what is typed until it is a move."""
+        self.save()  # what the bots have done
         self.hand_over(seat)
         goes_on = seat == self.last and show.last_decision(self.record, seat) == len(self.record) - 1
         self.last = seat
@@ -173,6 +177,10 @@ class Session:
             self.record.save(self.path)
         except OSError as error:
             raise UsageError(f"{self.path}: cannot be written ({error.strerror})") from None
+
+    def how_to_go_on(self) -> str:
+        """Say where the game is saved, and the command that goes on with it."""
+        return self.words.say("cli-saved", {"file": shlex.quote(str(self.path)), "game": self.game.name})
 
     def greet(self) -> None:
         """Say what is played and where it is saved."""

@@ -107,6 +107,7 @@ arena-rounded =
            *[other] { $seeds } seeds
         } for each of { $arrangements } ways to seat the bots.
     }
+arena-forfeits = { $bot }: { $lost } of its { $moves } moves were made at random, because it gave no answer that could be played.
 arena-playing = Playing
 arena-stopped = Stopped after { $done } of { $games } games. Go on with: { $command }
 arena-nothing = No game has ended yet.

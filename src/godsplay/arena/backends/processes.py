@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-import sys
 from collections.abc import Generator
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 
 from godsplay.arena.errors import ArenaError
 from godsplay.arena.match import Result
 from godsplay.arena.portions import Portions, play_chunk
 from godsplay.arena.schedule import Match, Tournament
+from godsplay.bots import UnknownBot
 
 SPAWN = multiprocessing.get_context("spawn")  # the same on every platform, and safe beside threads
 PATIENCE = 5.0  # seconds that a worker gets to clear up
@@ -98,14 +99,21 @@ class Processes:
 def serve(tournament: Tournament, line: Connection) -> None:
     """Play chunks for as long as somebody sends them; what goes wrong is told as text."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
-    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))  # so that external bots are sent away
-    game = tournament.open_game()
-    while True:
-        try:
+    signal.signal(signal.SIGTERM, leave)
+    with suppress(Dismissed, EOFError, BrokenPipeError):  # without an asker there is nothing to tell
+        game = tournament.open_game()
+        while True:
             chunk = line.recv()
-        except EOFError:
-            return
-        try:
-            line.send(play_chunk(game, tournament, chunk))
-        except ArenaError as error:
-            line.send(str(error))
+            try:
+                line.send(play_chunk(game, tournament, chunk))
+            except (ArenaError, UnknownBot) as error:
+                line.send(str(error))
+
+
+class Dismissed(BaseException):
+    """Raised in a worker that is to stop: not SystemExit, which a bot may raise, too."""
+
+
+def leave(number: int, frame: object) -> None:
+    """Leave in an orderly way, so that external bots are sent away."""
+    raise Dismissed
