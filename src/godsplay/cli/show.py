@@ -19,6 +19,7 @@ from godsplay.core.chance import Scripted
 from godsplay.core.event import Event
 from godsplay.core.game import Game
 from godsplay.core.message import Value
+from godsplay.core.ranking import in_order, places, standings
 from godsplay.core.record import Record
 from godsplay.core.rulebook import Section
 from godsplay.core.state import State
@@ -140,9 +141,11 @@ def ranking(console: Console, game: Game, state: State) -> None:
     words = game.words()
     winners = [game.seat_names[seat] for seat in state.winners]
     console.print(words.say("cli-won", {"seats": winners, "count": len(winners)}), style="bold")
-    order = sorted(range(state.players), key=lambda seat: (seat not in state.winners, -state.scores[seat]))
-    for place, seat in enumerate(order, 1):
-        values: dict[str, Value] = {"place": place, "seat": game.seat_names[seat], "points": state.scores[seat]}
+    standing = standings(state)
+    placed = places(standing, state.winners)
+    for seat in in_order(placed):
+        measure = game.measure(standing[seat])
+        values: dict[str, Value] = {"place": placed[seat], "seat": game.seat_names[seat], "measure": measure}
         console.print(sentence(game, "  " + words.say("cli-rank", values)))
 
 

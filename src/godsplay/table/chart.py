@@ -5,7 +5,7 @@ from __future__ import annotations
 from godsplay.core import svg
 from godsplay.core.chance import Scripted
 from godsplay.core.game import Game
-from godsplay.core.state import State
+from godsplay.core.ranking import standings
 from godsplay.table.emblems import EMBLEMS, shape, style
 from godsplay.table.table import Table
 from godsplay.table.wording import say
@@ -18,13 +18,13 @@ LINES = 6  # across the picture
 
 def draw_scores(table: Table) -> str:
     """Draw a line for every seat, from what a spectator could see; its emblem stands at its end."""
-    game, history = table.game, standings(table)
-    numbers = [number for row in history for number in row]
+    game, course = table.game, history(table)
+    numbers = [number for row in course for number in row]
     step = nice_step(max(1, *numbers) - min(0, *numbers))
     top, least = -(-max(1, *numbers) // step) * step, min(0, *numbers) // step * step
 
     def x(ply: int) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * ply / max(1, len(history) - 1)
+        return LEFT + (WIDTH - LEFT - RIGHT) * ply / max(1, len(course) - 1)
 
     def y(value: float) -> float:
         return TOP + (HEIGHT - TOP - BOTTOM) * (top - value) / (top - least)
@@ -33,11 +33,11 @@ def draw_scores(table: Table) -> str:
     for value in range(least, top + 1, step):
         parts.append(svg.path(f"M{LEFT} {y(value):.1f}H{WIDTH - RIGHT}", class_="grid"))
         parts.append(svg.text(LEFT - 8, y(value) + 4, game.measure(value), class_="tick", text_anchor="end"))
-    for seat in range(len(history[0])):
-        outline = stairs([(x(ply), y(row[seat])) for ply, row in enumerate(history)])
+    for seat in range(len(course[0])):
+        outline = stairs([(x(ply), y(row[seat])) for ply, row in enumerate(course)])
         parts.append(svg.path(outline, class_="under", fill="none"))
         parts.append(svg.path(outline, class_=f"line {style(game, seat)}", fill="none"))
-    ends = spread([y(number) for number in history[-1]])
+    ends = spread([y(number) for number in course[-1]])
     parts += [seal(game, seat, WIDTH - RIGHT + 18, end) for seat, end in enumerate(ends)]
     parts.append(svg.text(LEFT, HEIGHT - 8, say("chart-start"), class_="tick"))
     parts.append(svg.text(WIDTH - RIGHT, HEIGHT - 8, say("chart-end"), class_="tick", text_anchor="end"))
@@ -50,22 +50,16 @@ def seal(game: Game, seat: int, x: float, y: float) -> str:
     return svg.at(x, y, body, svg.path(EMBLEMS[shape(seat)], class_="mark"), class_=f"emblem {style(game, seat)}")
 
 
-def standings(table: Table) -> list[list[int]]:
+def history(table: Table) -> list[list[int]]:
     """List how far every seat had come after every move, as everybody could see."""
     record = table.record
     state = record.at(0)
-    found = [public(state)]
+    found = [standings(state)]
     for move in record.page.moves:
         state.chance = Scripted(move.drew)
         state.apply(move.seat, record.game.actions[move.move])
-        found.append(public(state))
+        found.append(standings(state))
     return found
-
-
-def public(state: State) -> list[int]:
-    """Give how far every seat has come, from what a spectator sees."""
-    view = state.view(None)
-    return [state.game.standing(view, name) for name in state.game.seat_names[: state.players]]
 
 
 def spread(heights: list[float]) -> list[float]:

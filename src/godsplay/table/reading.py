@@ -9,6 +9,7 @@ from litestar import MediaType, Response, get
 from litestar.params import Parameter
 
 from godsplay.bots import LEVELS
+from godsplay.core.ranking import in_order, places, standings
 from godsplay.games import game as open_game
 from godsplay.games import games
 from godsplay.table.asking import Asked, TableName, house, seat_of, table_of
@@ -67,7 +68,8 @@ class Rule(msgspec.Struct):
 class Ending(msgspec.Struct):
     """How a game ended."""
 
-    ranking: list[int]
+    ranking: list[int]  # the seats, from the first place to the last
+    places: list[int]  # of every seat; equals share one
     winners: list[int]
     scores: list[int]
     measures: list[str]  # how far every seat has come, in words
@@ -161,11 +163,17 @@ async def read_ending(request: Asked, name: TableName) -> Ending:
     if not table.over:
         raise Refused(409, "error-still-running")
     state, game = table.record.state, table.game
-    view: dict[str, Any] = state.view(None)
-    standing = [game.standing(view, name) for name in game.seat_names[: state.players]]
-    order = sorted(range(state.players), key=lambda seat: (seat not in state.winners, -standing[seat]))
-    measures = [game.measure(number) for number in standing]
-    return Ending(order, state.winners, state.scores, measures, game.points(view), draw_scores(table))
+    standing = standings(state)
+    placed = places(standing, state.winners)
+    return Ending(
+        ranking=in_order(placed),
+        places=placed,
+        winners=state.winners,
+        scores=state.scores,
+        measures=[game.measure(number) for number in standing],
+        points=game.points(state.view(None)),
+        chart=draw_scores(table),
+    )
 
 
 handlers = [

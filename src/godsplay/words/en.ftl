@@ -48,11 +48,7 @@ cli-won =
         [one] { $seats } wins.
        *[other] { $seats } win.
     }
-cli-rank =
-    { $points ->
-        [one] { $place }. { $seat }, 1 point
-       *[other] { $place }. { $seat }, { $points } points
-    }
+cli-rank = { $place }. { $seat }, { $measure }
 cli-help =
     Type the number of an action, or the action itself: “{ $example }”.
     Beginnings of its words will do: “{ $short }”. If they fit several actions, those are listed.

@@ -33,7 +33,13 @@ export async function showEnding({ people, rematch, report }) {
 
 function podium(ending, name) {
   const places = ending.ranking.map((seat) =>
-    el("li", {}, emblem(seat, data.colours[seat], data.emblems), name(seat), el("b", {}, ending.measures[seat])),
+    el(
+      "li",
+      { value: ending.places[seat], class: ending.winners.includes(seat) && "won" },
+      emblem(seat, data.colours[seat], data.emblems),
+      name(seat),
+      el("b", {}, ending.measures[seat]),
+    ),
   );
   return el("ol", { class: "podium" }, ...places);
 }
