@@ -262,7 +262,7 @@ def test_a_random_bot_does_something_legal_and_the_same_for_the_same_chance():
 
 
 def test_a_figure_to_choose_is_never_mistaken_for_a_number_of_the_list():
-    menu = Menu(GAME, [GAME.actions[f"bid {value}"] for value in range(21)])
+    menu = Menu(GAME, [GAME.actions[f"bid {value}"] for value in range(21)], GAME.new(seed=1).view(0))
     assert [line.sentence for line in menu.lines] == ["Bid 0 to 20"]
     assert menu.read("bid 5") is GAME.actions["bid 5"]
     with pytest.raises(Unclear, match="no number 5"):
@@ -271,7 +271,7 @@ def test_a_figure_to_choose_is_never_mistaken_for_a_number_of_the_list():
 
 def test_many_actions_share_lines_and_keep_their_numbers():
     moves = [action for action in GAME.actions if action.notation.startswith("move")]
-    menu = Menu(GAME, moves)
+    menu = Menu(GAME, moves, GAME.new(seed=1).view(0))
     assert (
         menu.lines[0].sentence == "Move a noble from Prussia to Lithuania, the Ukraine, Little Poland or Great Poland"
     )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from godsplay.core.action import Action, UnknownAction
 from godsplay.core.game import Game
@@ -34,23 +36,24 @@ class Menu:
     Lines that stand for several figures (a bid of 0 to 20) have no number, lest it be taken for one of them.
     """
 
-    def __init__(self, game: Game, legal: list[Action]) -> None:
+    def __init__(self, game: Game, legal: list[Action], view: dict[str, Any]) -> None:
         self.game = game
         self.words = game.words()
         self.legal = legal
+        self.describe = partial(game.describe_in, view)
         self.numbered: list[Action] = []
-        groups = alike(game, legal) if len(legal) > MANY else [[action] for action in legal]
+        groups = alike(self.describe, legal) if len(legal) > MANY else [[action] for action in legal]
         self.lines = [self.line(group) for group in groups]
 
     def line(self, group: list[Action]) -> Line:
         """Write the line of an action, or of several that differ in one value."""
-        message = self.game.describe(group[0])
+        message = self.describe(group[0])
         if len(group) == 1:
             self.numbered.append(group[0])
             return Line(str(len(self.numbered)), group[0].notation, self.words.text(message))
-        field = difference(message, self.game.describe(group[1]))
+        field = difference(message, self.describe(group[1]))
         assert field is not None
-        values = [self.game.describe(action).values[field] for action in group]
+        values = [self.describe(action).values[field] for action in group]
         sentence = self.words.say(message.key, {**message.values, field: self.any_of(values)})
         if isinstance(values[0], int):
             figures = f"{values[0]}…{values[-1]}" if is_run(values) else ", ".join(str(value) for value in values)
@@ -71,7 +74,7 @@ class Menu:
         lines = []
         for action in some:
             number = str(self.numbered.index(action) + 1) if action in self.numbered else ""
-            lines.append(Line(number, action.notation, self.words.text(self.game.describe(action))))
+            lines.append(Line(number, action.notation, self.words.text(self.describe(action))))
         return lines
 
     def read(self, text: str) -> Action:
@@ -93,13 +96,13 @@ class Menu:
         return found
 
 
-def alike(game: Game, actions: list[Action]) -> list[list[Action]]:
+def alike(describe: Callable[[Action], Message], actions: list[Action]) -> list[list[Action]]:
     """Put neighbours together whose sentences differ in one and the same value."""
     groups: list[list[Action]] = []
     varying: str | None = None
     for action in actions:
         if groups:
-            field = difference(game.describe(groups[-1][0]), game.describe(action))
+            field = difference(describe(groups[-1][0]), describe(action))
             if field is not None and (len(groups[-1]) == 1 or field == varying):
                 groups[-1].append(action)
                 varying = field

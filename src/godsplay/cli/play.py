@@ -129,7 +129,7 @@ class Session:
 
     def read(self, seat: int, typed: str) -> Action | None:
         """Read an action, or say why it cannot be read."""
-        menu = Menu(self.game, self.record.state.legal(seat))
+        menu = Menu(self.game, self.record.state.legal(seat), self.record.state.view(seat))
         try:
             return menu.read(typed)
         except Unclear as error:
@@ -148,7 +148,7 @@ class Session:
         action = self.read(seat, about)
         if action is None:
             return
-        described = self.game.describe(action)
+        described = self.game.describe_in(self.record.state.view(seat), action)
         rule = described.rule
         reason = self.record.state.why_not(seat, action)
         if reason is None:

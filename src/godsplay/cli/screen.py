@@ -66,7 +66,7 @@ class Screen:
         """Show what is to be decided and what can be chosen."""
         seen = self.record.state.seen(seat)
         self.console.print(self.words.text(seen.prompt), style="bold")
-        self.show_choices(Menu(self.game, seen.legal).lines)
+        self.show_choices(Menu(self.game, seen.legal, seen.view).lines)
 
     def show_choices(self, lines: list[Line]) -> None:
         """Show numbered actions."""

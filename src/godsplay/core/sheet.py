@@ -41,7 +41,7 @@ def draw(game: Game, view: dict[str, Any], legal: list[str]) -> str:
     words = game.words()
     for notation in legal:
         y += LINE
-        sentence = words.text(game.describe(game.actions[notation]))
+        sentence = words.text(game.describe_in(view, game.actions[notation]))
         lines.append(svg.text(MARGIN, y, sentence, class_="choice", **svg.choice([notation], sentence)))
     return svg.document(WIDTH, y + MARGIN, game.title, STYLE, *lines, class_="sheet")
 

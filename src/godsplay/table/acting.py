@@ -134,7 +134,8 @@ async def give_hint(request: Asked, name: TableName, data: OneSeat) -> Hint:
     """Ask what a bot would do."""
     table = await seat_of(request, name, data.seat)
     action = await table.hint(data.seat)
-    return Hint(action, table.game.words().text(table.game.describe(table.game.actions[action])))
+    described = table.game.describe_in(table.record.state.view(data.seat), table.game.actions[action])
+    return Hint(action, table.game.words().text(described))
 
 
 @post("/tables/{name:str}/invitations", status_code=200)

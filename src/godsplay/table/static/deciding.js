@@ -88,11 +88,11 @@ export class Deciding {
     const { ply, frame } = this.course;
     report({ message: say("hint-wait"), lasting: true });
     try {
-      const { action } = await post("/hint", { seat: frame.seat });
+      const { action, text } = await post("/hint", { seat: frame.seat });
       if (ply !== this.course.ply) return;
       this.board.mark(action, "hinted");
       this.choices.mark(action, "hinted");
-      report({ message: say("hint-is", { text: this.choice(action).text }) });
+      report({ message: say("hint-is", { text }) });
     } catch (error) {
       report(error);
     }
