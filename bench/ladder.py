@@ -41,7 +41,7 @@ BARS = {  # pairings that skip rungs, with the share of wins that they must show
     ("playful-gods", 2, "greedy", "random"): (400, 0.95),
     ("playful-gods", 2, HARD, "greedy"): (60, 0.70),
 }
-ALL_HARD = {("gods-playground", 3): 6, ("magnates", 3): 6}  # tables where everyone is as good
+ALL_HARD = {("gods-playground", 3): 6, ("magnates", 3): 18}  # tables where everyone is as good
 
 
 class Pairing(NamedTuple):
@@ -143,6 +143,9 @@ def row(pairing: Pairing, results: list[Result]) -> str:
     wins = next(each.wins for each in standings(results) if each.bot == pairing.one)
     scores = [score for result in results for score in result.scores]
     best = [result.scores[result.winners[0]] for result in results if result.winners]
+    points = f"{sum(scores) / len(scores):.1f}, {sum(best) / len(best):.1f}" if best else "nobody won"
+    if best and len(best) < len(results):
+        points += f"; all lost in {len(results) - len(best)}"
     cells = [
         f"`{pairing.one}`",
         f"`{pairing.others}`",
@@ -150,7 +153,7 @@ def row(pairing: Pairing, results: list[Result]) -> str:
         f"{wins.mean:.0%}",
         f"{wins.low:.0%} to {wins.high:.0%}",
         "" if pairing.bar is None else f"{pairing.bar:.0%}",
-        f"{sum(scores) / len(scores):.1f}, {sum(best) / len(best):.1f}" if best else "nobody won",
+        points,
         f"`{pairing.command()}`",
     ]
     return "| " + " | ".join(cells) + " |"
