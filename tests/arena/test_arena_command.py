@@ -115,6 +115,12 @@ def test_a_bot_that_fails_loses_no_game_and_the_way_on_is_told(tmp_path, monkeyp
     assert "Stopped after 0 of 102 games. Go on with: godsplay arena" in result.stderr
 
 
+def test_the_help_names_every_kind_of_bot():
+    said = " ".join(arena("--help").stdout.replace("│", " ").split())
+    for kind in ("random", "policy", "greedy", "mcts:1s", "hard", "python:module.Class", "external:./command"):
+        assert kind in said
+
+
 def refusal(result):
     """Give the one line that a mistake is answered with."""
     assert result.exit_code == 2
