@@ -1,6 +1,6 @@
 """A tournament on a Dask cluster: on this machine, or wherever a scheduler listens.
 
-pip install 'godsplay[arena]'
+make arena && . .venv/bin/activate
 python examples/arena_on_dask.py                        # two workers here
 python examples/arena_on_dask.py tcp://scheduler:8786   # workers that have godsplay installed
 

@@ -1,6 +1,6 @@
 """Train a small policy on Playful Gods with plain numpy, through PettingZoo, and see it beat `random`.
 
-pip install 'godsplay[lab]'
+make lab && . .venv/bin/activate
 python examples/learn_playful_gods.py --seconds 60 --games 300
 
 The policy is one weight for every number it knows and every action (softmax over what is legal). It plays both seats

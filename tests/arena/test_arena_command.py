@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 
+import pytest
 from typer.testing import CliRunner
 
 from godsplay.cli import app
@@ -70,7 +71,8 @@ if __name__ == "__main__":
 """
 
 
-def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path):
+@pytest.mark.parametrize("ending", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path, ending):
     ledger = tmp_path / "l.jsonl"
     command = [sys.executable, "-c", INTERRUPTIBLE, "arena", "gods-playground", *BOTS, "--workers", "2"]
     running = subprocess.Popen(
@@ -83,15 +85,40 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path):
     while not ledger.exists() or ledger.read_bytes().count(b"\n") < 5:
         assert running.poll() is None, running.communicate()
         time.sleep(0.05)
-    os.killpg(running.pid, signal.SIGINT)  # as a terminal does
+    os.killpg(running.pid, getattr(signal, ending))  # as a terminal does
     said, errors = running.communicate(timeout=20)
     assert running.returncode == 130
     assert "Traceback" not in errors
     assert f"--ledger {ledger} --resume" in said.replace("\n", " ")
+    assert said.index("Go on with") < said.index("95% interval")
     done = len(lines(ledger))
     result = arena(*BOTS, "--workers", "1", "--games", str(done + 2), "--ledger", str(ledger), "--resume")
     assert result.exit_code == 0, result.output
     assert [line["number"] for line in lines(ledger)][: done + 2] == list(range(done + 2))
+
+
+def test_a_ledger_that_has_more_games_than_asked_for_says_so(tmp_path):
+    ledger = tmp_path / "l.jsonl"
+    arena(*BOTS, "--games", "3", "--ledger", str(ledger), "--workers", "1")
+    result = arena(*BOTS, "--games", "1", "--ledger", str(ledger), "--workers", "1", "--resume")
+    assert result.exit_code == 0
+    assert "The ledger has 3 games already, and all of them are counted." in result.stdout
+
+
+def test_a_bot_that_fails_loses_no_game_and_the_way_on_is_told(tmp_path, monkeypatch):
+    ledger = tmp_path / "l.jsonl"
+    (tmp_path / "quitter.py").write_text("class Quitter:\n    def choose(self, seen, rng): return seen.legal[99]\n")
+    monkeypatch.chdir(tmp_path)
+    result = arena("python:quitter.Quitter", "random", "random", "--ledger", str(ledger), "--workers", "1")
+    assert result.exit_code == 2
+    assert "python:quitter.Quitter as White: IndexError: list index out of range" in result.stderr
+    assert "Stopped after 0 of 102 games. Go on with: godsplay arena" in result.stderr
+
+
+def test_the_help_names_every_kind_of_bot():
+    said = " ".join(arena("--help").stdout.replace("│", " ").split())
+    for kind in ("random", "policy", "greedy", "mcts:1s", "hard", "python:module.Class", "external:./command"):
+        assert kind in said
 
 
 def refusal(result):
@@ -107,4 +134,6 @@ def test_mistakes_are_told_in_one_line(tmp_path):
     assert "there is no bot 'chess'" in refusal(arena("random", "random", "chess", *ledger))
     assert "say which tournament" in refusal(arena(*BOTS, "--resume"))
     assert "has no option 'tokens'" in refusal(arena(*BOTS, "--option", "tokens=true", *ledger))
+    assert "cannot be written" in refusal(arena(*BOTS, "--report", str(tmp_path / "none" / "r.html"), *ledger))
+    assert "there is no program" in refusal(arena("external:/no/such/bot", "random", "random", *ledger))
     assert not (tmp_path / "l.jsonl").exists()

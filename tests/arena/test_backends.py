@@ -104,6 +104,15 @@ def test_stopping_early_leaves_no_process_behind():
     assert not any(process.is_alive() for process in workers)
 
 
+def test_no_more_processes_are_started_than_have_something_to_play():
+    described = tournament(GAME, BOTS)
+    backend = Processes(64)
+    results = backend.run(described, list(matches(described, 1)))
+    next(results)
+    assert len(backend.crew) <= 3
+    results.close()
+
+
 def test_the_backend_follows_what_is_asked_for():
     assert isinstance(backends.choose(workers=1), Here)
     assert isinstance(backends.choose(workers=2), Processes)

@@ -1,5 +1,7 @@
 """The ledger: a line for every game as it ends, and a way to go on."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -113,6 +115,25 @@ def test_what_is_no_ledger_is_left_alone(path):
         with pytest.raises(ArenaError, match="is not the ledger of an arena"):
             Ledger(path, HELD).resume()
         assert path.read_text() == text
+
+
+def test_a_ledger_without_a_game_is_taken_up_or_left_alone(path):
+    Ledger(path, HELD).begin()
+    held(path, 1)
+    other = path.with_name("other.jsonl")
+    Ledger(other, HELD).begin()
+    before = other.read_bytes()
+    with pytest.raises(ArenaError, match="without a game of this tournament; name another file"):
+        Ledger(other, tournament(GAME, ["random"] * 3, seed="2")).begin()
+    assert other.read_bytes() == before
+
+
+def test_a_full_disk_is_told_with_what_is_safe(path, monkeypatch):
+    ledger = held(path, 2)
+    monkeypatch.setattr(ledger, "path", Path("/dev/full"))
+    with pytest.raises(ArenaError, match=r"/dev/full: cannot be written \(No space left on device\); 2 games are safe"):
+        ledger.write(msgspec.structs.replace(ledger.results[0], number=2))
+    assert list(ledger.results) == [0, 1]
 
 
 def test_a_new_tournament_does_not_write_over_an_old_one(path):

@@ -80,6 +80,19 @@ def test_moves_made_at_random_are_confessed(held):
     assert "greedy: 30 of its 120 moves were made at random" in report(described, lost)
 
 
+def test_an_interrupted_tournament_is_reported_as_unfinished(held):
+    described, results = held
+    page = report(described, results[:28], 30)
+    assert "Unfinished: 28 of 30 games have ended." in page
+    assert "over 10 seeds, not all of them in all 3 ways to seat the bots" in page
+    assert "equally often yet" in page
+    assert "--games 30" in page
+    assert "Every bot sits on every seat equally often" not in page
+    whole = report(described, results, 30)
+    assert "Unfinished" not in whole
+    assert "Every bot sits on every seat equally often" in whole
+
+
 def test_points_that_only_say_who_won_are_not_drawn(held):
     described, results = held
     assert 'id="scores"' not in report(described, [msgspec.structs.replace(each, scores=[1, 0, 0]) for each in results])

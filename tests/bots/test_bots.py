@@ -1,7 +1,9 @@
 """Bots: each finishes any game, sees no more than its seat, and repeats itself from the same seed."""
 
+import doctest
 import sys
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -87,6 +89,14 @@ def test_every_level_is_a_bot_of_the_game(name):
     assert set(game.advice().levels()) == set(LEVELS)
     for level in LEVELS:
         assert type(make_bot(level, game)) is type(make_bot(spec_of(level, game), game))
+
+
+def test_the_session_in_the_documentation():
+    failed, tried = doctest.testfile(
+        str(Path(__file__).parents[2] / "docs" / "writing-a-bot.md"), module_relative=False
+    )
+    assert tried
+    assert not failed
 
 
 def test_a_bot_of_ones_own_is_made_from_its_class(monkeypatch, tmp_path):

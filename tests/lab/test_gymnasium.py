@@ -115,3 +115,9 @@ def test_a_finished_game_or_one_not_begun_needs_a_reset():
     play_out(env, seed=3)
     with pytest.raises(ResetNeeded):
         env.step(0)
+
+
+@pytest.mark.parametrize("opponents", [3, None, [1], {"greedy"}])
+def test_opponents_that_are_no_bots_are_refused(opponents):
+    with pytest.raises(ValueError, match="opponents must be the spec of a bot, such as 'greedy', or a list of them"):
+        gymnasium.make("godsplay/PlayfulGods-v0", players=2, opponents=opponents)

@@ -167,3 +167,10 @@ def test_a_game_that_does_not_end_is_lost_for_all():
             now = now.act(rng.choice(now.state.legal(now.seat)))
     assert now.decisions == 30
     assert now.results() == [-1.0, -1.0]
+
+
+def test_an_observer_that_remembers_everything_is_refused():
+    game = pyspiel.load_game("godsplay_playful_gods(players=2)")
+    with pytest.raises(ValueError, match="no perfect recall"):
+        game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    assert game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False))

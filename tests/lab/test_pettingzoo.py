@@ -234,7 +234,7 @@ def test_waiting_agents_can_do_nothing_else():
     env.reset(seed=2)
     decider = env.deciders()[0]
     actions = {agent: env.action_space(agent).sample() for agent in env.agents}
-    with pytest.raises(ValueError, match="nothing to decide"):
+    with pytest.raises(ValueError, match=r"can only wait .*: now player_. must decide"):
         env.step({**actions, f"player_{1 - decider}": actions[f"player_{decider}"]})
 
 
@@ -265,3 +265,26 @@ def test_an_environment_can_be_copied_and_pickled(name):
         assert (other.last()[0]["observation"] == env.last()[0]["observation"]).all()
         other.step(other.action_space(other.agent_selection).sample())
         assert other.sitting.state.digest() != env.sitting.state.digest()
+
+
+@pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.parallel_env])
+def test_a_step_before_the_first_reset_says_what_is_missing(make):
+    with pytest.raises(ValueError, match=r"no game has begun: reset\(\) starts one"):
+        make("playful-gods", players=2).step(0)
+
+
+@pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.parallel_env])
+@pytest.mark.parametrize("cycles", [0, -5])
+def test_a_game_of_no_decisions_is_refused(make, cycles):
+    with pytest.raises(ValueError, match="max_cycles must be 1 or more"):
+        make("playful-gods", players=2, max_cycles=cycles)
+
+
+def test_whoever_must_decide_cannot_wait_and_strangers_cannot_act():
+    env = pettingzoo.parallel_env("playful-gods", players=2)
+    env.reset(seed=1)
+    decider = env.possible_agents[env.deciders()[0]]
+    with pytest.raises(ValueError, match=f"{decider} cannot wait: it must decide"):
+        env.step(dict.fromkeys(env.agents, env.wait))
+    with pytest.raises(ValueError, match="there is no agent 'player_9'; there are: player_0, player_1"):
+        env.step({"player_9": 0})

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, NamedTuple
 
 from godsplay.arena import plots
 from godsplay.arena.match import Result
+from godsplay.arena.schedule import arrangements
 from godsplay.arena.shares import Estimate, wins_by_seat
 from godsplay.arena.standings import Row, scores_of
 from godsplay.arena.style import earth, tincture
@@ -76,7 +78,8 @@ def win_shares_by_seat(game: Game, results: list[Result]) -> Finding:
     else:
         title = words.say("report-seats-equal")
     figure = plots.shares(names, estimates, words.say("report-seats-axis"), neutral, chance)
-    return Finding("seats", title, words.say("report-seats-note"), figure)
+    note = words.say("report-seats-note" if evenly_seated(results) else "report-seats-note-uneven")
+    return Finding("seats", title, note, figure)
 
 
 def scores(words: Words, results: list[Result], rows: list[Row]) -> Finding:
@@ -97,6 +100,14 @@ def length(words: Words, results: list[Result]) -> Finding:
     middle = sorted(result.decisions for result in results)[len(results) // 2]
     figure = plots.histogram(decisions, words.say("report-length-axis"), words.say("report-games-axis"))
     return Finding("length", words.say("report-length", {"decisions": middle}), words.say("report-length-note"), figure)
+
+
+def evenly_seated(results: list[Result]) -> bool:
+    """Tell whether every way to seat the bots has met every seed."""
+    met = Counter(result.arrangement for result in results)
+    seeds = len({result.seed for result in results})
+    ways = len(arrangements(results[0].seats))
+    return len(met) == ways and set(met.values()) == {seeds}
 
 
 def enough(results: list[Result]) -> bool:

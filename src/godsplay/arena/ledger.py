@@ -29,14 +29,23 @@ class Ledger:
         self.results: dict[int, Result] = {}
 
     def begin(self) -> None:
-        """Start a new file; refuse one that exists."""
+        """Start a new file; refuse one that exists, unless it is of this tournament and no game has ended yet."""
         try:
             with self.path.open("xb") as file:
                 file.write(self.heading())
         except FileExistsError:
-            raise ArenaError(f"{self.path}: is there already; --resume goes on with it") from None
+            self.refuse()
         except OSError as error:
             raise ArenaError(f"{self.path}: cannot be written ({error.strerror})") from None
+
+    def refuse(self) -> None:
+        """Say what to do about a file that exists; nothing is to be done about one that begins this tournament."""
+        text = self.path.read_bytes()
+        if text == self.heading():
+            return
+        if text.count(b"\n") > 1:
+            raise ArenaError(f"{self.path}: is there already; --resume goes on with it")
+        raise ArenaError(f"{self.path}: is there already, without a game of this tournament; name another file")
 
     def resume(self) -> None:
         """Read what a file has; a last line that was torn off is cut away."""
@@ -59,8 +68,13 @@ class Ledger:
     def write(self, result: Result) -> None:
         """Add a result, at once and for good; one that is there already is left out."""
         if self.take(result):
-            with self.path.open("ab") as file:
-                file.write(msgspec.json.encode(result) + b"\n")
+            try:
+                with self.path.open("ab") as file:
+                    file.write(msgspec.json.encode(result) + b"\n")
+            except OSError as error:
+                del self.results[result.number]
+                safe = len(self.results)
+                raise ArenaError(f"{self.path}: cannot be written ({error.strerror}); {safe} games are safe") from None
 
     def take(self, result: Result) -> bool:
         """Count a result; tell whether it is a new one."""

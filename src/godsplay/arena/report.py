@@ -9,7 +9,7 @@ from string import Template
 
 from godsplay.arena.errors import ArenaError
 from godsplay.arena.fact_plots import fact_plots
-from godsplay.arena.findings import Finding, findings, percent
+from godsplay.arena.findings import Finding, evenly_seated, findings, percent
 from godsplay.arena.match import Result
 from godsplay.arena.schedule import Tournament, arrangements
 from godsplay.arena.standings import Row, forfeits_told, standings
@@ -21,39 +21,50 @@ PAGE = Path(__file__).parent / "page.html"
 COLUMNS = ["bot", "games", "wins", "interval", "rating", "score"]
 
 
-def write_report(path: Path, tournament: Tournament, results: list[Result]) -> None:
+def write_report(path: Path, tournament: Tournament, results: list[Result], planned: int) -> None:
     """Write the report into a file."""
-    text = report(tournament, results)
+    text = report(tournament, results, planned)
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise ArenaError(f"{path}: cannot be written ({error.strerror})") from None
 
 
-def report(tournament: Tournament, results: list[Result]) -> str:
-    """Write the page."""
+def try_path(path: Path) -> None:
+    """Make sure that a report can be written there, before hours of play."""
+    new = not path.exists()
+    try:
+        path.open("a").close()
+        if new:
+            path.unlink()
+    except OSError as error:
+        raise ArenaError(f"{path}: cannot be written ({error.strerror})") from None
+
+
+def report(tournament: Tournament, results: list[Result], planned: int = 0) -> str:
+    """Write the page; if more games were planned it says so."""
     game = tournament.open_game()
     words = game.words()
     rows = standings(results)
     shown = findings(game, results, rows) + fact_plots(game, results, [row.bot for row in rows])
     return Template(PAGE.read_text(encoding="utf-8")).substitute(
         title=escaped(words.say("report-title", {"game": game.title})),
-        summary=escaped(summary(words, tournament, results)),
+        summary=escaped(summary(words, tournament, results, planned)),
         heads="".join(f"<th>{escaped(words.say(f'arena-{name}'))}</th>" for name in COLUMNS),
         rows="\n".join(table_row(row) for row in rows),
         table_note=escaped(" ".join([*forfeits_told(words, rows), words.say("report-table-note")])),
         sections="\n".join(section(finding) for finding in shown),
         again=escaped(words.say("report-again")),
-        command=escaped(command(tournament, len(results))),
+        command=escaped(command(tournament, max(planned, len(results)))),
         again_note=escaped(words.say("report-again-note", {"version": VERSION})),
     )
 
 
-def summary(words: Words, tournament: Tournament, results: list[Result]) -> str:
-    """Say in a few words what was played."""
+def summary(words: Words, tournament: Tournament, results: list[Result], planned: int) -> str:
+    """Say in a few words what was played, and whether more was to be."""
     options = [name for name, chosen in tournament.options.items() if chosen]
     said = words.say(
-        "report-summary",
+        "report-summary" if evenly_seated(results) else "report-summary-uneven",
         {
             "games": len(results),
             "players": tournament.players,
@@ -62,7 +73,11 @@ def summary(words: Words, tournament: Tournament, results: list[Result]) -> str:
             "edition": tournament.edition_name,
         },
     )
-    return f"{said} {words.say('report-options', {'options': options})}" if options else said
+    if options:
+        said += " " + words.say("report-options", {"options": options})
+    if len(results) < planned:
+        said = words.say("report-unfinished", {"games": len(results), "planned": planned}) + " " + said
+    return said
 
 
 def table_row(row: Row) -> str:

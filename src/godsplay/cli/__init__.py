@@ -37,6 +37,10 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game, as “godsplay games” lists them.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
+BOTS_HELP = (
+    "A bot for every seat: random, careless, policy, greedy, mcts:400 (iterations), mcts:1s (seconds), the levels "
+    "easy, normal and hard, or your own: python:module.Class, external:./command (docs/writing-a-bot.md)."
+)
 GameOptions = Annotated[list[str] | None, typer.Option(metavar="NAME=true", help="An option of the game.")]
 EditionFile = Annotated[Path | None, typer.Option(metavar="FILE", help="Figures of your own, as a TOML file.")]
 
@@ -136,7 +140,7 @@ def verify(file: RecordFile) -> None:
 @app.command()
 def arena(
     game: GameName,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="A bot for every seat: greedy, mcts:400 ...")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help=BOTS_HELP)],
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games to play, at least.")] = 100,
     seed: Annotated[str, typer.Option(help="What all dice, draws and choices follow from.")] = "1",
     workers: Annotated[int | None, typer.Option(metavar="K", min=1, help="Processes; as many as cores.")] = None,

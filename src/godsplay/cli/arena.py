@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import shlex
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,11 +15,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from godsplay.arena import backends
-from godsplay.arena.errors import library
+from godsplay.arena.errors import ArenaError, library
 from godsplay.arena.findings import percent
 from godsplay.arena.hold import hold
 from godsplay.arena.ledger import Ledger
-from godsplay.arena.report import write_report
+from godsplay.arena.report import try_path, write_report
 from godsplay.arena.schedule import arrangements, number_of_matches, tournament
 from godsplay.arena.standings import Row, forfeits_told, standings
 from godsplay.bots import dismiss, make_bot
@@ -52,14 +56,32 @@ def run(wishes: Wishes) -> int:
     game = open_game(wishes.game, wishes.edition)
     for spec in wishes.bots:
         dismiss(make_bot(spec, game))
+    if wishes.report is not None:
+        try_path(wishes.report)
     held = tournament(game, wishes.bots, wishes.seed, read_options(wishes.options))
     ledger = open_ledger(wishes, Ledger(wishes.ledger or new_file(f"arena-{wishes.game}", "jsonl"), held))
     words, console = game.words(), show.open_console()
     total = number_of_matches(held, wishes.games)
     ways = len(arrangements(held.bots))
-    console.print(words.say("arena-rounded", {"games": total, "seeds": total // ways, "arrangements": ways}))
-    finished = play(ledger, wishes, total, words)
-    results = ledger.in_order()
+    if len(ledger.results) > total:
+        console.print(words.say("arena-enough", {"games": len(ledger.results)}))
+    else:
+        console.print(words.say("arena-rounded", {"games": total, "seeds": total // ways, "arrangements": ways}))
+    try:
+        if not play(ledger, wishes, total, words):
+            console.out(how_to_go_on(wishes, ledger, total, words))  # first, as what follows may be interrupted, too
+            with suppress(KeyboardInterrupt):
+                tell(console, words, wishes, ledger, total)
+            return INTERRUPTED
+    except ArenaError as error:
+        raise ArenaError(f"{error}\n{how_to_go_on(wishes, ledger, total, words)}") from None
+    tell(console, words, wishes, ledger, total)
+    return 0
+
+
+def tell(console: Console, words: Words, wishes: Wishes, ledger: Ledger, total: int) -> None:
+    """Say how the tournament stands, and write the report."""
+    held, results = ledger.tournament, ledger.in_order()
     if results:
         console.print()
         rows = standings(results)
@@ -69,15 +91,10 @@ def run(wishes: Wishes) -> int:
         console.print(words.say("arena-chance", {"chance": percent(1 / held.players)}), style="dim")
         console.print(words.say("arena-ledger", {"file": str(ledger.path)}), style="dim")
         if wishes.report is not None:
-            write_report(wishes.report, held, results)
+            write_report(wishes.report, held, results, total)
             console.print(words.say("arena-report", {"file": str(wishes.report)}))
     else:
         console.print(words.say("arena-nothing"))
-    if finished:
-        return 0
-    command = go_on(wishes, ledger.path)
-    console.out(words.say("arena-stopped", {"done": len(results), "games": total, "command": command}))
-    return INTERRUPTED
 
 
 def open_ledger(wishes: Wishes, ledger: Ledger) -> Ledger:
@@ -103,13 +120,30 @@ def play(ledger: Ledger, wishes: Wishes, total: int, words: Words) -> bool:
     )
     done = sum(number < total for number in ledger.results)
     try:
-        with Progress(*columns, console=Console(stderr=True), speed_estimate_period=PACE) as progress:
+        with (
+            ended_like_ctrl_c(),
+            Progress(*columns, console=Console(stderr=True), speed_estimate_period=PACE) as progress,
+        ):
             task = progress.add_task(words.say("arena-playing"), total=total, completed=done)
             for _ in hold(ledger, wishes.games, backend):
                 progress.advance(task)
     except KeyboardInterrupt:
         return False
     return True
+
+
+@contextmanager
+def ended_like_ctrl_c() -> Iterator[None]:
+    """Take a request to end, or the loss of the terminal, as Ctrl-C."""
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    if threading.current_thread() is not threading.main_thread():
+        names = []  # only the main thread may listen to signals
+    before = {name: signal.signal(getattr(signal, name), signal.default_int_handler) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
 
 
 def table(words: Words, rows: list[Row]) -> Table:
@@ -129,6 +163,12 @@ def table(words: Words, rows: list[Row]) -> Table:
             f"{row.score:.1f}",
         )
     return made
+
+
+def how_to_go_on(wishes: Wishes, ledger: Ledger, total: int, words: Words) -> str:
+    """Say how far it has come, and the command that goes on with it."""
+    command = go_on(wishes, ledger.path)
+    return words.say("arena-stopped", {"done": len(ledger.results), "games": total, "command": command})
 
 
 def go_on(wishes: Wishes, path: Path) -> str:

@@ -25,6 +25,8 @@ class Agents:
         max_cycles: int | None = None,
         **options: Any,
     ) -> None:
+        if max_cycles is not None and max_cycles <= 0:
+            raise ValueError(f"max_cycles must be 1 or more, or None for no limit, not {max_cycles}")
         self.sitting = Sitting(name, players, render_mode, options)
         self.render_mode = render_mode
         self.max_cycles = max_cycles  # without it a game ends when it ends
@@ -37,6 +39,7 @@ class Agents:
         self.possible_agents = self.sitting.agents
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
+        self.begun = False
         size = len(self.sitting.game.actions) + self.extra
         self.observation_spaces = {agent: self.sitting.observation_space(self.extra) for agent in self.seats}
         self.action_spaces = {agent: Choices(size, partial(self.choices, seat)) for agent, seat in self.seats.items()}
@@ -52,6 +55,18 @@ class Agents:
     def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """Describe the actions: their ids in the game, and after them what else an environment has."""
         return self.action_spaces[agent]
+
+    def must_go_on(self) -> None:
+        """Refuse a step where no game is going on."""
+        if not self.agents:
+            what = "the game is over: reset() starts another" if self.begun else "no game has begun: reset() starts one"
+            raise ValueError(what)
+
+    def seat_of(self, agent: str) -> int:
+        """Find the seat of an agent."""
+        if agent not in self.seats:
+            raise ValueError(f"there is no agent {agent!r}; there are: {', '.join(self.possible_agents)}")
+        return self.seats[agent]
 
     def show(self, seat: int | None) -> Any:
         """Show what a seat or a spectator sees, if the environment was told how."""

@@ -14,7 +14,7 @@ import gymnasium
 from gymnasium.error import InvalidAction, ResetNeeded
 
 import godsplay
-from godsplay.bots import Bot, dismiss, make_bot, own_chance
+from godsplay.bots import Bot, ask, dismiss, make_bot, own_chance
 from godsplay.core.action import UnknownAction
 from godsplay.core.message import IllegalAction
 from godsplay.core.moment import LOSS, results
@@ -41,6 +41,12 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         others = self.sitting.players - 1
         if not 0 <= seat <= others:
             raise ValueError(f"there is no seat {seat}: they are counted from 0 to {others}")
+        if not isinstance(opponents, str) and not (
+            isinstance(opponents, Sequence) and all(isinstance(each, str) for each in opponents)
+        ):
+            raise ValueError(
+                f"opponents must be the spec of a bot, such as 'greedy', or a list of them, not {opponents!r}"
+            )
         specs = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(specs) != others:
             raise ValueError(f"opponents must be one spec for all, or {others}, not {len(specs)}")
@@ -105,7 +111,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             seat = state.to_act[0]
             self.moves += 1
             rng = own_chance(self.sitting.series(), seat, self.moves)
-            state.apply(seat, self.bots[seat].choose(state.seen(seat), rng))
+            state.apply(seat, ask(self.bots[seat], self.specs[seat], state.seen(seat), rng))
 
     def observe(self) -> tuple[Observation, dict[str, Any]]:
         """Give what the learner knows and may do."""

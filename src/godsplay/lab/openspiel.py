@@ -135,6 +135,8 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         """Give an observer of what a player knows; there is only the one kind."""
         if params:
             raise ValueError(f"observers have no parameters here, not {params}")
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            raise ValueError("observers here have no perfect recall: they see what a player sees now")
         return Observer(self.game)
 
 

@@ -36,6 +36,7 @@ class raw_env(Agents, AECEnv):  # type: ignore[misc]
         """Start a new game."""
         self.sitting.begin(seed)
         self.agents = self.possible_agents.copy()
+        self.begun = True
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -63,7 +64,7 @@ class raw_env(Agents, AECEnv):  # type: ignore[misc]
     def step(self, action: Any) -> None:
         """Carry out the selected agent's action."""
         if not self.agents:
-            raise ValueError("the game is over: reset() starts another")
+            self.must_go_on()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -50,6 +50,7 @@ class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]
         """Start a new game."""
         self.sitting.begin(seed)
         self.agents = self.possible_agents.copy()
+        self.begun = True
         self.cycles = 0
         observed = self.observe()
         return observed, self.inform(observed)
@@ -67,17 +68,19 @@ class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]
 
     def step(self, actions: dict[str, Any]) -> Step:
         """Carry out what all agents do; if any of it is not legal, none of it."""
-        if not self.agents:
-            raise ValueError("the game is over: reset() starts another")
+        self.must_go_on()
         deciders = self.deciders()
         for agent, action in actions.items():
-            if self.seats[agent] not in deciders and action != self.wait:
-                raise ValueError(f"{agent} has nothing to decide: its only action is {self.wait}, to wait")
+            if self.seat_of(agent) not in deciders and action != self.wait:
+                now = " and ".join(self.possible_agents[seat] for seat in deciders)
+                raise ValueError(f"{agent} can only wait (action {self.wait}): now {now} must decide")
         state = self.sitting.state.clone()
         for seat in deciders:
             agent = self.possible_agents[seat]
             if agent not in actions:
                 raise ValueError(f"{agent} must decide")
+            if actions[agent] == self.wait:
+                raise ValueError(f"{agent} cannot wait: it must decide")
             state.apply(seat, self.sitting.action(actions[agent]))
         self.sitting.state = state
         self.cycles += 1

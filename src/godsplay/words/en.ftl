@@ -106,6 +106,11 @@ arena-rounded =
 arena-forfeits = { $bot }: { $lost } of its { $moves } moves were made at random, because it gave no answer that could be played.
 arena-playing = Playing
 arena-stopped = Stopped after { $done } of { $games } games. Go on with: { $command }
+arena-enough =
+    { $games ->
+        [one] The ledger has 1 game already, and it is counted.
+       *[other] The ledger has { $games } games already, and all of them are counted.
+    }
 arena-nothing = No game has ended yet.
 arena-ledger = Every game is in { $file }.
 arena-report = The report is in { $file }.
@@ -122,6 +127,15 @@ report-summary =
         [one] 1 way
        *[other] { $arrangements } ways
     } to seat the bots. Edition: { $edition }.
+report-summary-uneven =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $players } players over { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }, not all of them in all { $arrangements } ways to seat the bots. Edition: { $edition }.
+report-unfinished = Unfinished: { $games } of { $planned } games have ended.
 report-options = With { $options }.
 report-table-note = Wins are counted for each seat that a bot holds: winners share a win, and a game that all lose is nobody’s. Intervals are 95% bootstrap intervals over the seeds, widened where seeds are few; ratings are those of openskill’s Plackett-Luce model, with 95% margins.
 report-wins = { $bot } wins { $share } of its games, where chance would give { $chance }
@@ -138,6 +152,7 @@ report-seats-few = Too few seeds to say whether a seat wins more than its part
 report-seats-unequal = { $seat } wins { $share }, more than its part
 report-seats-axis = games won
 report-seats-note = Every bot sits on every seat equally often. Lines are 95% intervals; the dashed line is an equal part.
+report-seats-note-uneven = Not every bot has sat on every seat equally often yet, so this may show the bots and not the seats. Lines are 95% intervals; the dashed line is an equal part.
 report-scores = { $bot } scores most: { $points } points a game
 report-scores-axis = points at the end of the game
 report-scores-note = How often each score occurs; the line is the mean.

@@ -67,8 +67,9 @@ class Processes:
             self.crew = []
 
     def hand_out(self, tournament: Tournament, portions: Portions) -> None:
-        """Give every worker that has nothing to do a chunk, as long as there are any."""
-        while portions.left and len(self.crew) < self.workers:
+        """Give every worker that has nothing to do a chunk, as long as there are any; hire no more than that."""
+        idle = sum(not worker.chunk for worker in self.crew)
+        for _ in range(min(len(portions.left) - idle, self.workers - len(self.crew))):
             self.crew.append(Worker(tournament))
         for worker in self.crew:
             if not worker.chunk and portions.left:
@@ -100,7 +101,9 @@ def serve(tournament: Tournament, line: Connection) -> None:
     """Play chunks for as long as somebody sends them; what goes wrong is told as text."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
     signal.signal(signal.SIGTERM, leave)
-    with suppress(Dismissed, EOFError, BrokenPipeError):  # without an asker there is nothing to tell
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, leave)
+    with suppress(Dismissed, EOFError, ConnectionError):  # without an asker there is nothing to tell
         game = tournament.open_game()
         while True:
             chunk = line.recv()
