@@ -24,9 +24,10 @@ class Tally(State):
     def __init__(self, game, players, options, chance):
         super().__init__(game, players, options, chance)
         self.heads = 0
+        self.most = 0  # called like what the game has, and nothing to do with it
 
     def contents(self):
-        return {"heads": self.heads}
+        return {"heads": self.heads, "most": self.most}
 
 
 class CoinGame(Game):
@@ -70,6 +71,13 @@ def test_a_state_is_pickled_with_its_own_fields():
     state = CoinGame().new(players=2, seed=1)
     state.heads = 5
     assert pickle.loads(pickle.dumps(state)).to_data()["heads"] == 5
+
+
+@pytest.mark.parametrize("number", [0, 2, 3])
+def test_a_field_that_equals_one_of_the_game_is_pickled_too(number):
+    state = CoinGame().new(players=2, seed=1)
+    state.most = number
+    assert pickle.loads(pickle.dumps(state)).most == number
 
 
 def test_advice_looks_as_far_ahead_as_its_class_declares():
