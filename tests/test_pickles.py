@@ -8,9 +8,9 @@ import sys
 import pytest
 
 import godsplay
-from godsplay.games import OWN
 from godsplay.conformance import pick
 from godsplay.core.chance import Seeded
+from godsplay.games import OWN
 
 GAMES = list(OWN)
 
