@@ -1,5 +1,6 @@
 """Every game keeps the promises of the contract, and a game that breaks one is told so."""
 
+import sys
 from importlib import import_module
 
 import pytest
@@ -7,15 +8,19 @@ from typer.testing import CliRunner
 
 import godsplay
 from godsplay.cli import app
-from godsplay.conformance import CHECKS, HEAVY, Setting, tables
+from godsplay.conformance import CHECKS, HEAVY, ConformanceError, Setting, settings, tables
+from godsplay.conformance.hidden import hidden_parts
+from godsplay.core.tensor import Tensor
+from lots.game import DRAWN, PEEK, SEEN, LotsGame, broken
 
 GAMES_A_CHECK = 60  # of each game, shared among its sizes and options
+OWN = sys.modules["godsplay.games"].OWN
 
 
 def cases() -> list[pytest.param]:
-    """List every game with every number of players and its choices of options."""
+    """List every game of ours with every number of players and its choices of options."""
     found = []
-    for name in godsplay.games():
+    for name in OWN:
         game = godsplay.game(name)
         for players, options in tables(game):
             chosen = ",".join(option for option, value in options.items() if value)
@@ -32,31 +37,159 @@ def test_keeps_its_promise(check, game, players, options, share):
         CHECKS[check](Setting(game, players, options, seed))
 
 
-def conform(monkeypatch, checks, game="playful-gods"):
+@pytest.fixture(autouse=True)
+def installed(monkeypatch, tmp_path):
+    """Let Lots be found by its name, and broken games be written where nobody minds."""
+    monkeypatch.setitem(OWN, "lots", "lots.game:LotsGame")
+    monkeypatch.chdir(tmp_path)
+
+
+def tried(check, game, games=40):
+    """Try a promise as the command does."""
+    for setting in settings(game, check, games):
+        CHECKS[check](setting)
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_a_small_game_without_anything_of_its_own_to_show_keeps_every_promise(check):
+    tried(check, LotsGame(), 12)
+
+
+def boom(*_):
+    raise KeyError("boom")
+
+
+class Flat(Tensor):
+    """Numbers of a game that forgets the points."""
+
+    def write(self, known, seat, numbers):
+        numbers[self.own_seat] = 0
+
+
+class TooHigh(Tensor):
+    def write(self, known, seat, numbers):
+        numbers[self.own_seat] = 7
+
+
+def numbered(kind):
+    """Give a game a layout of its own."""
+
+    def layout(game):
+        return kind(game)
+
+    return {"layout": layout}
+
+
+def shows_neighbour_to_spectators(self, seat):
+    for other in range(self.players):
+        if other != seat and not (self.peeked[seat] and other == (seat + 1) % self.players):
+            self.lots[other] = -1
+
+
+BROKEN = {
+    "dealt to one, told to all": (
+        "chances",
+        {"deal": {"told_lot": lambda self, state, seat: state.tell(DRAWN, seat, state.lots[seat])}},
+        r"tells everybody what the view goes on to hide: seats\.\w+\.lot",
+    ),
+    "seen by one, told to all": (
+        "secrets",
+        {"look": {"tell_peek": lambda self, state, seat, lot: state.tell(SEEN, lot)}},
+        r"peek tells everybody what the view goes on to hide: .*seats\.\w+\.lot",
+    ),
+    "seat -1 taken for the last": (
+        "secrets",
+        {"state": {"hide": shows_neighbour_to_spectators}},
+        r"hiding from a spectator \(seat -1\) .*seats\.\w+\.lot",
+    ),
+    "no decision ever": ("legal", {"deal": {"advance": lambda *_: False}}, "advance of 'deal' must change the stack"),
+    "no end": ("legal", {"look": {"offers": lambda *_: [PEEK], "refusal": lambda *_: None}}, "has not ended after"),
+    "no end on paper": ("record", {"look": {"offers": lambda *_: [PEEK], "refusal": lambda *_: None}}, "has not ended"),
+    "nothing to do": ("legal", {"look": {"offers": lambda *_: []}}, "no legal action|0 legal actions"),
+    "winners of another game": (
+        "legal",
+        {"state": {"winners": property(lambda self: [] if self.stack else [7])}},
+        "7|index",
+    ),
+    "no picture": ("pictures", {"draw": boom}, "boom"),
+    "half a picture": ("pictures", {"draw": lambda *_: "<svg>"}, "no XML"),
+    "no tables": ("tables", {"tables": boom}, "boom"),
+    "a ragged table": ("tables", {"tables": lambda *_: [("t", ["a", "b"], [["1"]])]}, "1 cells"),
+    "no panel": ("panels", {"panel": boom}, "boom"),
+    "no consequence": ("panels", {"consequence": boom}, "boom"),
+    "numbers without points": ("tensor", numbered(Flat), "the same numbers stand for the points"),
+    "numbers out of range": ("tensor", numbered(TooHigh), "seat: 7 is more than 1"),
+}
+
+
+@pytest.mark.parametrize("fault", BROKEN)
+def test_what_is_broken_is_found(fault):
+    check, parts, complaint = BROKEN[fault]
+    with pytest.raises((ConformanceError, LookupError, RuntimeError), match=complaint):
+        tried(check, broken(**parts))
+
+
+def parts_of(game):
+    return hidden_parts([Setting(game, players, options, 1) for players, options in tables(game)])
+
+
+def test_the_parts_of_the_view_that_are_hidden_are_listed_with_from_whom():
+    assert parts_of(LotsGame()) == {"seats.*.lot": {"others", "spectators"}}
+
+
+def test_a_game_that_hides_nothing_has_an_empty_list():
+    assert parts_of(broken(state={"hide": lambda *_: None})) == {}
+
+
+def conform(monkeypatch, checks, game="lots", games="1"):
     """Run the command with a few of the checks; give its exit code and what it printed."""
     command = import_module("godsplay.cli.conform")
     monkeypatch.setattr(command, "CHECKS", {check: CHECKS[check] for check in checks})
-    told = CliRunner().invoke(app, ["conform", game, "--games", "1"], env={"COLUMNS": "200"})
+    told = CliRunner().invoke(app, ["conform", game, "--games", games], env={"COLUMNS": "200"})
     return told.exit_code, told.stdout
 
 
-def test_the_command_says_that_all_is_kept(monkeypatch):
+def test_the_command_says_that_all_is_kept_and_what_is_hidden(monkeypatch):
     code, told = conform(monkeypatch, ["notation"])
     assert code == 0
-    assert "Every action reads back from its notation and has words" in told
-    assert "Playful Gods keeps every promise." in told
+    assert "Every action reads back from its notation and has words: kept in 2 games." in told
+    assert "seats.*.lot from the other seats and spectators" in told
+    assert "Lots keeps every promise." in told
 
 
-def test_the_command_names_the_broken_promise_and_the_game_that_broke_it(monkeypatch):
-    def forgetful(game, action):
-        raise KeyError("no words today")
+def test_the_command_tells_an_author_whose_game_hides_nothing(monkeypatch):
+    monkeypatch.setattr(LotsGame, "state", type("Open", (LotsGame.state,), {"hide": lambda *_: None}))
+    code, told = conform(monkeypatch, ["secrets"], games="30")
+    assert code == 0  # a game may have no secrets
+    assert "Nothing in the view is hidden from anybody." in told
 
-    monkeypatch.setattr(godsplay.conformance, "check_words", forgetful)
-    code, told = conform(monkeypatch, ["notation", "clone"])
+
+def test_the_command_names_the_promise_the_table_the_line_and_the_moves(monkeypatch, tmp_path):
+    monkeypatch.setattr(LotsGame, "panel", lambda self, view, seat: {}[view["round"] // 2 or "no such key"])
+    monkeypatch.setattr(LotsGame, "folder", tmp_path, raising=False)
+    code, told = conform(monkeypatch, ["panels", "notation"])
     assert code == 1
-    assert "Playful Gods breaks 1 promise." in told
-    assert "(players 2, options tokens=false, play_first=false, bridge_into_centre=false, seed 9000)" in told
-    assert "no words today" in told
+    assert "What stands beside a name and what a choice leads to has words: BROKEN." in told
+    assert "Players 2, options –, seed 15000." in told
+    assert "KeyError: 'no such key'" in told
+    assert "test_conformance.py:" in told
+    assert "Lots breaks 1 promise." in told
+
+
+def test_a_broken_game_can_be_told_again(monkeypatch):
+    monkeypatch.setattr(LotsGame, "draw", lambda self, view, *_: boom() if view["round"] > 1 else "<svg/>")
+    code, told = conform(monkeypatch, ["pictures"])
+    assert code == 1
+    assert "broken-lots-pictures.json" in told
+    assert godsplay.load("broken-lots-pictures.json").state.round > 1
+
+
+def test_nothing_else_is_tried_once_a_fundamental_promise_is_broken(monkeypatch):
+    monkeypatch.setattr(LotsGame.state, "problems", lambda self: [str(1 // 0)])
+    code, told = conform(monkeypatch, ["legal", "messages"])
+    assert code == 1
+    assert told.count("ZeroDivisionError") == 1
+    assert "Prompts and events" not in told
 
 
 def test_an_unknown_game_is_said_in_one_line():

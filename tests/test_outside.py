@@ -1,15 +1,22 @@
 """Games from outside are interpreted, over a core that may be compiled: what their classes declare counts."""
 
 import pickle
+import sys
 
 import pytest
+from litestar.testing import TestClient
+from typer.testing import CliRunner
 
 import godsplay
+from godsplay.cli import app
 from godsplay.core.advice import Advice
-from godsplay.core.edition import Edition
+from godsplay.core.edition import Edition, read_edition
 from godsplay.core.game import Game
 from godsplay.core.state import State
 from godsplay.core.step import Frame, Step
+from godsplay.table.app import make_app
+from godsplay.table.settings import told
+from lots.game import LotsGame
 
 
 class Coin(Step):
@@ -24,9 +31,10 @@ class Tally(State):
     def __init__(self, game, players, options, chance):
         super().__init__(game, players, options, chance)
         self.heads = 0
+        self.most = 0  # called like what the game has, and nothing to do with it
 
     def contents(self):
-        return {"heads": self.heads}
+        return {"heads": self.heads, "most": self.most}
 
 
 class CoinGame(Game):
@@ -72,6 +80,13 @@ def test_a_state_is_pickled_with_its_own_fields():
     assert pickle.loads(pickle.dumps(state)).to_data()["heads"] == 5
 
 
+@pytest.mark.parametrize("number", [0, 2, 3])
+def test_a_field_that_equals_one_of_the_game_is_pickled_too(number):
+    state = CoinGame().new(players=2, seed=1)
+    state.most = number
+    assert pickle.loads(pickle.dumps(state)).most == number
+
+
 def test_advice_looks_as_far_ahead_as_its_class_declares():
     state = godsplay.game("gods-playground").new(seed=1)
     before = state.digest()
@@ -96,3 +111,88 @@ def test_what_draws_or_shows_what_is_hidden_cannot_be_foreseen():
             assert after.view(seat) == state.view(seat)
     assert True in foreseen
     assert False in foreseen
+
+
+class Entry:
+    """An entry point, as a package declares it."""
+
+    def __init__(self, name, load):
+        self.name = name
+        self.load = load
+
+
+def bring(monkeypatch, name, load):
+    """Install a package with a game."""
+    found = sys.modules["godsplay.games"]
+    monkeypatch.setattr(found, "brought", lambda: [Entry(name, load), Entry("lots", lambda: LotsGame)])
+    monkeypatch.setattr(found, "broken", set())
+
+
+def not_importable():
+    raise ImportError("no module named dice")
+
+
+def with_fields(**fields):
+    """Make a class of a game that differs in a few things."""
+    return lambda: type("OtherLots", (LotsGame,), {"name": "odd", **fields})
+
+
+FAULTS = {
+    "it cannot be imported": (not_importable, "ImportError: no module named dice"),
+    "it is called otherwise": (lambda: LotsGame, "its class calls it 'lots', its entry point 'odd'"),
+    "it has too few seats": (with_fields(most=4), "for 4 players and names 3 seats"),
+    "it fails as it is made": (with_fields(__init__=lambda self, edition: {}["gone"]), "KeyError: 'gone'"),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_broken_package_is_left_out_and_named_in_one_line(fault, monkeypatch, caplog):
+    load, complaint = FAULTS[fault]
+    bring(monkeypatch, "odd", load)
+    assert godsplay.games() == ["gods-playground", "magnates", "playful-gods", "lots"]
+    assert godsplay.games()[-1] == "lots"
+    [line] = caplog.messages  # once, however often it is asked for
+    assert line.startswith("left out: the game 'odd' cannot be opened: ")
+    assert complaint in line
+    with pytest.raises(godsplay.UnknownGame, match="the game 'odd' cannot be opened"):
+        godsplay.game("odd")
+
+
+def test_a_broken_package_does_not_close_the_house(monkeypatch, tmp_path):
+    bring(monkeypatch, "odd", not_importable)
+    with TestClient(make_app(told(database=str(tmp_path / "tables.sqlite"))), base_url="http://127.0.0.1") as client:
+        home = client.get("/")
+        assert home.status_code == 200
+        assert "Play Lots against bots now" in home.text
+        assert client.get("/rules/odd").status_code == 404
+    assert "lots" in CliRunner().invoke(app, ["games"]).stdout
+
+
+@pytest.mark.parametrize(
+    ("figure", "complaint"),
+    [
+        ('value = 3, grade = "printed"', "figures.toml: lots.highest: has no source"),
+        ('value = 3, source = "box"', "figures.toml: lots.highest: has no grade"),
+        (
+            'value = 3, source = "box", grade = "sure"',
+            "figures.toml: lots.highest: 'sure' is no grade",
+        ),
+    ],
+)
+def test_a_figure_without_grade_or_source_is_said_by_its_key(figure, complaint, tmp_path):
+    base = tmp_path / "figures.toml"
+    base.write_text(f"[lots]\nhighest = {{{figure}}}\n", encoding="utf-8")
+    with pytest.raises(godsplay.EditionError, match=complaint):
+        read_edition(base, None, dict)
+
+
+def test_rules_that_shuffle_are_told_to_draw():
+    with pytest.raises(ValueError, match="rules use roll, draw or draw_kind"):
+        godsplay.Scripted([1]).shuffle([1, 2, 3])
+
+
+def test_a_game_that_goes_in_circles_is_stopped(monkeypatch):
+    circling = type("Circling", (LotsGame.deal.__class__,), {"advance": lambda *_: False})()
+    bring(monkeypatch, "odd", with_fields(deal=circling))
+    with pytest.raises(RuntimeError, match="no decision after 10000 steps"):
+        godsplay.game("odd").new(seed=1)

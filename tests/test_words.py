@@ -9,12 +9,13 @@ import godsplay
 from godsplay.core.event import Kind
 from godsplay.core.message import Reason
 from godsplay.core.step import Step
-from godsplay.core.words import MissingWords
+from godsplay.core.words import MissingWords, Words, WordsError
+from godsplay.games import OWN
 
 NUMBERS = (0, 1, 2, 7)  # none, one and many are said differently
 
 
-@pytest.fixture(params=godsplay.games())
+@pytest.fixture(params=list(OWN))
 def game(request):
     return godsplay.game(request.param)
 
@@ -142,3 +143,17 @@ def test_the_rulebooks_own_arithmetic_is_told():
         },
     )
     assert told == "Tatars: 7 printed + 1 cube + 1 Cossack = 9 against 6 cubes: 3 invade the Ukraine."
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("about = Lots\nname-ann Ann\n", 'en.ftl, line 2: Expected token: "="'),
+        ("about = Lots\nabout = More\n", "en.ftl: 'about' is said twice"),
+        ("table-title = The lots\n", "en.ftl: 'table-title' is a key of godsplay itself; choose another"),
+    ],
+)
+def test_a_word_file_that_cannot_be_used_is_said_with_its_place(tmp_path, text, complaint):
+    (tmp_path / "en.ftl").write_text(text, encoding="utf-8")
+    with pytest.raises(WordsError, match=re.escape(complaint)):
+        Words(tmp_path, "en")

@@ -1,70 +1,100 @@
-"""Whether a game keeps the promises of the contract: a bar while it is tried, a line for every promise."""
+"""Whether a game keeps the promises of the contract: a line for every promise, and what broke one."""
 
 from __future__ import annotations
 
+import traceback
+from pathlib import Path
+
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
 
 from godsplay.cli import show
-from godsplay.conformance import CHECKS, Setting, settings
+from godsplay.conformance import CHECKS, FUNDAMENTAL, ConformanceError, Setting, settings, tables
+from godsplay.conformance.hidden import hidden_parts
 from godsplay.core.game import Game
 from godsplay.core.message import Value
-from godsplay.core.words import Words
+from godsplay.core.words import CORE_WORDS, Words
 
 BROKEN = 1  # the exit code
+LANGUAGE = "en"
 
 
 def run(game: Game, games: int) -> int:
-    """Try every promise; give the exit code."""
-    words, console = game.words(), show.open_console()
-    found = try_all(game, games, words)
-    console.print(report(words, found))
-    broken = [(check, setting, problem) for check, (_, setting, problem) in found.items() if problem]
-    for check, setting, problem in broken:
-        options = ", ".join(f"{name}={str(value).lower()}" for name, value in setting.options.items())
-        where: dict[str, Value] = {"players": setting.players, "seed": str(setting.seed), "options": options or "–"}
-        console.print()
-        console.print(words.say("conform-broken", {"promise": words.say(f"conform-{check}"), **where}), style="bold")
-        console.out(problem)
-    console.print()
-    console.print(words.say("conform-result", {"title": game.title, "count": len(broken)}))
+    """Try every promise, saying which; give the exit code."""
+    words, console = Words(CORE_WORDS, LANGUAGE), show.open_console()
+    broken = 0
+    for check in CHECKS:
+        console.print(words.say("conform-trying", {"promise": words.say(f"conform-{check}")}), end=" ")
+        tried = settings(game, check, games)
+        failed = next(((setting, problem) for setting in tried if (problem := try_one(check, setting))), None)
+        if failed is None:
+            console.print(words.say("conform-yes", {"count": len(tried)}))
+            continue
+        broken += 1
+        console.print(words.say("conform-no"), style="red")
+        explain(console, words, check, *failed)
+        if check in FUNDAMENTAL:
+            console.print(words.say("conform-stopped"))
+            break
+    else:
+        tell_hidden(console, words, game)
+    console.print(words.say("conform-result", {"title": game.title, "count": broken}))
     return BROKEN if broken else 0
 
 
-def try_all(game: Game, games: int, words: Words) -> dict[str, tuple[int, Setting, str]]:
-    """Try each promise until it breaks; give how many games were tried, the last of them, and what broke."""
-    planned = {check: settings(game, check, games) for check in CHECKS}
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    found: dict[str, tuple[int, Setting, str]] = {}
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task(words.say("conform-playing"), total=sum(map(len, planned.values())))
-        for check, tried in planned.items():
-            for number, setting in enumerate(tried, 1):
-                problem = try_one(check, setting)
-                found[check] = (number, setting, problem)
-                progress.advance(task, len(tried) - number + 1 if problem else 1)
-                if problem:
-                    break
-    return found
-
-
 def try_one(check: str, setting: Setting) -> str:
-    """Try a promise in one game; say what broke it, whatever went wrong."""
+    """Try a promise in one game; say what broke it, whatever went wrong, and where in the author's code."""
     try:
         CHECKS[check](setting)
+    except ConformanceError as error:
+        return str(error)
     except Exception as error:
-        return f"{type(error).__name__}: {error}"
+        frames = traceback.extract_tb(error.__traceback__)
+        own = [frame for frame in frames if Path(frame.filename).is_relative_to(setting.game.folder)]
+        place = (own or frames)[-1]
+        return f"{type(error).__name__}: {error}\n{place.filename}:{place.lineno} in {place.name}: {place.line}"
     return ""
 
 
-def report(words: Words, found: dict[str, tuple[int, Setting, str]]) -> Table:
-    """Make the table of promises."""
-    made = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    made.add_column(words.say("conform-promise"))
-    made.add_column(words.say("conform-games"), justify="right")
-    made.add_column("")
-    for check, (number, _, problem) in found.items():
-        result = words.say("conform-no" if problem else "conform-yes")
-        made.add_row(words.say(f"conform-{check}"), str(number), result, style="red" if problem else None)
-    return made
+def explain(console: Console, words: Words, check: str, setting: Setting, problem: str) -> None:
+    """Say what broke a promise, at which table, and how to see it again."""
+    options = ", ".join(f"{name}={str(value).lower()}" for name, value in setting.options.items())
+    where: dict[str, Value] = {"players": setting.players, "seed": str(setting.seed), "options": options or "–"}
+    console.out(problem)
+    console.print(words.say("conform-table", where))
+    if not setting.trail:
+        return
+    seat, action = setting.trail[-1]
+    name = setting.game.seat_names[seat] if seat < len(setting.game.seat_names) else str(seat)
+    console.print(words.say("conform-moves", {"count": len(setting.trail), "seat": name, "action": action}))
+    file = Path(f"broken-{setting.game.name}-{check}.json")
+    if keep(setting, file):
+        console.print(words.say("conform-kept", {"file": str(file)}))
+
+
+def keep(setting: Setting, file: Path) -> bool:
+    """Write the moves of a broken game down, as far as they can be made; tell whether that worked."""
+    try:
+        record = setting.record()
+    except Exception:  # the game cannot even be set up; that has been told
+        return False
+    for seat, action in setting.trail:
+        try:
+            record.play(seat, action)
+        except Exception:  # the move that broke the promise
+            break
+    try:
+        record.save(file)
+    except OSError:
+        return False
+    return True
+
+
+def tell_hidden(console: Console, words: Words, game: Game) -> None:
+    """List the parts of the view that are hidden from somebody; the author knows whether these are all."""
+    found = hidden_parts([Setting(game, players, options, 1) for players, options in tables(game)])
+    console.print()
+    console.print(words.say("conform-hidden", {"count": len(found)}))
+    for part, whom in sorted(found.items()):
+        names = [words.say(f"conform-from-{each}") for each in sorted(whom)]
+        console.print(words.say("conform-part", {"part": part, "whom": names}), markup=False)
+    console.print()

@@ -157,6 +157,9 @@ class Scripted(Chance):
     def __reduce__(self) -> tuple[Any, ...]:
         return resume_scripted, (self.outcomes, self.used, self.drawn)
 
+    def below(self, limit: int) -> int:
+        raise ChanceError("below and shuffle leave no outcome to replay: rules use roll, draw or draw_kind")
+
     def roll(self) -> int:
         face = self.next()
         if not 1 <= face <= 6:

@@ -50,10 +50,8 @@ class Edition:
 def read_edition(base: Path, changes: Path | str | dict[str, Any] | None, schema: type[T]) -> tuple[Edition, T]:
     """Read a game's own figures, put others in their place, and check the whole."""
     own = load(base)
-    name = own.pop("name")
-    figures = {}
-    for key, leaf in leaves(own):
-        figures[key] = Figure(key, leaf["value"], leaf["grade"], leaf["source"])
+    name = own.pop("name", base.stem)
+    figures = {key: own_figure(base.name, key, leaf) for key, leaf in leaves(own, base.name)}
     printed = dict(figures)
     changed: dict[str, Any] = {}
     if changes is not None:
@@ -71,6 +69,18 @@ def read_edition(base: Path, changes: Path | str | dict[str, Any] | None, schema
         return edition, msgspec.convert(edition.values(), schema)
     except msgspec.ValidationError as error:
         raise EditionError(readable(str(error), first_wrong(printed, figures, changed, schema))) from None
+
+
+def own_figure(file: str, key: str, leaf: dict[str, Any]) -> Figure:
+    """Make a figure of a game's own file, which must say how sure it is and where it comes from."""
+    for field in ("grade", "source"):
+        if not leaf.get(field):
+            raise EditionError(f"{file}: {key}: has no {field}")
+    grades = leaf["grade"] if isinstance(leaf["grade"], list) else [leaf["grade"]]
+    for grade in grades:
+        if grade not in GRADES:
+            raise EditionError(f"{file}: {key}: {grade!r} is no grade; there are {', '.join(GRADES)}")
+    return Figure(key, leaf["value"], leaf["grade"], leaf["source"])
 
 
 def first_wrong(printed: dict[str, Figure], figures: dict[str, Figure], changed: dict[str, Any], schema: Any) -> str:
@@ -97,14 +107,16 @@ def load(path: Path) -> dict[str, Any]:
         raise EditionError(f"{path.name}: is not TOML ({error})") from None
 
 
-def leaves(tree: dict[str, Any], prefix: str = "") -> list[tuple[str, Any]]:
+def leaves(tree: dict[str, Any], file: str, prefix: str = "") -> list[tuple[str, Any]]:
     """List the figures of a game's own file, each a table with value, grade and source."""
     found = []
     for name, entry in tree.items():
+        if not isinstance(entry, dict):
+            raise EditionError(f"{file}: {prefix}{name}: wants a table with value, grade and source")
         if "value" in entry:
             found.append((prefix + name, entry))
         else:
-            found += leaves(entry, f"{prefix}{name}.")
+            found += leaves(entry, file, f"{prefix}{name}.")
     return found
 
 

@@ -5,6 +5,7 @@ Compiled classes cannot be pickled by themselves. Actions stay interned, and gam
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -57,7 +58,13 @@ def fields_of(state: State) -> dict[str, Any]:
     compiled = getattr(type(state), "__mypyc_attrs__", ())  # a game from outside adds its own to a compiled class
     names = dict.fromkeys([*compiled, *getattr(state, "__dict__", ())])
     fields = {name: getattr(state, name) for name in names if name not in SHARED}
-    return {name: value for name, value in fields.items() if value is not getattr(state.game, name, None)}
+    return {name: value for name, value in fields.items() if not of_the_game(state.game, name, value)}
+
+
+def of_the_game(game: Game, name: str, value: object) -> bool:
+    """Tell whether a value is a table that the game lends its states; numbers and words are shared by accident."""
+    plain = type(value).__module__ == "builtins" or isinstance(value, Enum)
+    return not plain and value is getattr(game, name, None)
 
 
 def frames_of(state: State) -> Frames:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from godsplay.core.seen import Seen
 
 SPECTATOR: Final = NOBODY
+LONGEST_RUN: Final = 10_000  # steps without a decision; a game that goes on longer is taken to go in circles
 NOTHING: Final[list[Action]] = []  # what is legal for nobody
 
 
@@ -124,10 +125,16 @@ class State:
 
     def run(self) -> None:
         """Go through everything automatic up to the next decision or the end."""
-        while self.stack:
+        for _ in range(LONGEST_RUN):
+            if not self.stack:
+                return
             frame = self.stack[-1]
             if frame.step.advance(self, frame):
-                break
+                return
+        step = self.stack[-1].step.name
+        raise RuntimeError(
+            f"no decision after {LONGEST_RUN} steps: advance of {step!r} must change the stack or give True"
+        )
 
     def refuse(self, seat: int, action: Action) -> None:
         """Raise what is wrong with an action."""

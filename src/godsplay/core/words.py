@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Resource
 from fluent.syntax.ast import Message as Entry
-from fluent.syntax.ast import Resource
 
 from godsplay.core.message import Message, Value
 
@@ -19,6 +19,10 @@ class MissingWords(LookupError):
     """Raised when a word file lacks a sentence or one of its values."""
 
 
+class WordsError(ValueError):
+    """Raised for a word file that cannot be used; the message names the file and the line or the key."""
+
+
 class Words:
     """Sentences in one language."""
 
@@ -26,10 +30,14 @@ class Words:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.known: list[str] = []
         self.said: dict[object, str] = {}  # the same sentences come again with every move
-        for place in (CORE_WORDS, folder):
+        for place in dict.fromkeys((CORE_WORDS, folder)):
             resource = read(place / f"{language}.ftl")
+            keys = keys_of(resource)
+            doubles = sorted(set(keys) & set(self.known))
+            if doubles:
+                raise WordsError(f"{language}.ftl: {doubles[0]!r} is a key of godsplay itself; choose another")
             self.bundle.add_resource(resource)
-            self.known += [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
+            self.known += keys
 
     def text(self, message: Message) -> str:
         """Put a message into words: a sentence, so it begins with a capital whatever name it begins with."""
@@ -80,7 +88,23 @@ class Words:
 @cache
 def read(file: Path) -> Resource:
     """Read a word file, once: all games share that of the core."""
-    return FluentResource(file.read_text(encoding="utf-8"))
+    text = file.read_text(encoding="utf-8")
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            wrong = entry.annotations[0]
+            line = text.count("\n", 0, wrong.span.start) + 1
+            raise WordsError(f"{file.name}, line {line}: {wrong.message}")
+    keys = keys_of(resource)
+    twice = [key for place, key in enumerate(keys) if key in keys[:place]]
+    if twice:
+        raise WordsError(f"{file.name}: {twice[0]!r} is said twice")
+    return resource
+
+
+def keys_of(resource: Resource) -> list[str]:
+    """List the keys of a word file."""
+    return [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
 
 
 def still(named: tuple[str, Value]) -> tuple[str, object]:

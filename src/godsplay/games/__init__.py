@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,21 +20,35 @@ OWN = {
     "playful-gods": "godsplay.games.playful_gods.game:PlayfulGods",
 }
 
+log = logging.getLogger("godsplay.games")
+broken: set[str] = set()  # games from outside that have been named as such
+
 
 class UnknownGame(LookupError):
-    """Raised for a game that is not installed."""
+    """Raised for a game that is not installed, or that cannot be opened."""
 
 
 def games() -> list[str]:
-    """List the names of all games, our own first."""
-    return [*OWN, *sorted(each.name for each in brought() if each.name not in OWN)]
+    """List the names of all games that can be opened, our own first; name those that cannot once."""
+    found = list(OWN)
+    for name in sorted({each.name for each in brought()} - set(OWN)):
+        try:
+            game(name)
+        except UnknownGame as error:
+            if name not in broken:
+                broken.add(name)
+                log.warning("left out: %s", error)
+        else:
+            found.append(name)
+    return found
 
 
 def game(name: str, edition: Path | str | dict[str, Any] | None = None) -> Game:
     """Open a game by its name, in its own edition or with figures of one's own."""
     if edition is None:
-        return open_game(kind(name), {})
-    found: Game = kind(name)(edition)
+        found = open_game(kind(name), {}) if name in OWN else open_brought(name)
+    else:
+        found = kind(name)(edition)
     return found
 
 
@@ -46,6 +61,39 @@ def kind(name: str) -> Any:
         if entry.name == name:
             return entry.load()
     raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
+
+
+def open_brought(name: str) -> Game:
+    """Open a game of another package, or say in one line what is wrong with it: that must not stop the others."""
+    try:
+        found = open_game(kind(name), {})
+        wrong = first_wrong(found, name)
+    except UnknownGame:
+        raise
+    except Exception as error:
+        wrong = f"{type(error).__name__}: {error}{where(error)}".replace("\n", " ")
+    if wrong:
+        raise UnknownGame(f"the game {name!r} cannot be opened: {wrong}")
+    return found
+
+
+def first_wrong(found: Game, name: str) -> str:
+    """Say what a game lacks that all pages need of it; nothing if all is there."""
+    if found.name != name:
+        return f"its class calls it {found.name!r}, its entry point {name!r}"
+    if len(found.seat_names) < found.most:
+        return f"it is for {found.most} players and names {len(found.seat_names)} seats"
+    found.words()
+    found.rulebook()
+    return ""
+
+
+def where(error: Exception) -> str:
+    """Give the last line of code that an error came through, and nothing of the machine it is on."""
+    from traceback import extract_tb
+
+    frames = extract_tb(error.__traceback__)
+    return f" ({'/'.join(Path(frames[-1].filename).parts[-2:])}:{frames[-1].lineno})" if frames else ""
 
 
 def brought() -> list[EntryPoint]:

@@ -63,11 +63,13 @@ cli-help =
 
 # Conformance.
 
-conform-playing = Trying
-conform-promise = promise
-conform-games = games
-conform-yes = kept
-conform-no = broken
+conform-trying = { $promise }:
+conform-yes =
+    { $count ->
+        [one] kept in 1 game.
+       *[other] kept in { $count } games.
+    }
+conform-no = BROKEN.
 conform-legal = Whoever must act can, nobody else may, pieces are conserved, and the game ends
 conform-refusals = What is not legal is refused with a reason, and changes nothing
 conform-messages = Prompts and events have words and a rule
@@ -78,7 +80,34 @@ conform-undo = What is undone leaves no trace; what was drawn or shown stays
 conform-sealed = Sealed decisions can be made in any order
 conform-secrets = What a seat cannot know changes nothing of what it sees, may do or is told
 conform-notation = Every action reads back from its notation and has words
-conform-broken = Broken: { $promise } (players { $players }, options { $options }, seed { $seed })
+conform-names = The game says what it is about, and whatever has a name is named
+conform-chances = What chance brings to one seat in secret is told to nobody else
+conform-pickles = A state travels between processes
+conform-pictures = Every view can be drawn, and what is lit can be chosen
+conform-tables = Every view can be laid out as tables
+conform-panels = What stands beside a name and what a choice leads to has words
+conform-advice = Advice for bots is legal
+conform-facts = What the arena counts fits its charts and has words
+conform-tensor = Numbers for learners are in their range, show nothing hidden, and tell the points apart
+conform-table = Players { $players }, options { $options }, seed { $seed }.
+conform-moves =
+    { $count ->
+        [one] After 1 move, { $seat }: { $action }.
+       *[other] After { $count } moves, the last of them { $seat }: { $action }.
+    }
+conform-kept = The moves as far as they go are in { $file }; “godsplay replay { $file }” tells them.
+conform-stopped = All else rests on this promise; the others are not tried.
+conform-hidden =
+    { $count ->
+        [0] Nothing in the view is hidden from anybody. If the game has secrets, “hide” forgets them.
+        [one] Only this part of the view is ever hidden. Compare it with the rules:
+       *[other] These parts of the view are hidden at times, and no others. Compare them with the rules:
+    }
+conform-part = { "  " }{ $part } from { $whom }
+conform-from-owner = its owner
+conform-from-others = the other seats
+conform-from-seats = seats
+conform-from-spectators = spectators
 conform-result =
     { $count ->
         [0] { $title } keeps every promise.

@@ -37,9 +37,10 @@ def hide_hand(state: State, seat: int) -> None:
 
 
 def face_down(state: State, cards: list[int]) -> list[int]:
-    """Turn cards face down."""
+    """Turn cards face down; those that are already have been counted."""
     for card in cards:
-        state.draw_pile[card] += 1
+        if card != FACE_DOWN:
+            state.draw_pile[card] += 1
     return [FACE_DOWN] * len(cards)
 
 

@@ -1,0 +1,75 @@
+"""What any game must pass: the promises of the contract, tried on random play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+
+from godsplay.conformance.paper import check_pickles, check_position, check_record, check_undo
+from godsplay.conformance.rules import check_clone, check_legal, check_notation, check_refusals, check_sealed
+from godsplay.conformance.secrets import check_chances, check_secrets
+from godsplay.conformance.setting import ConformanceError, Setting, pick, random_play, sample
+from godsplay.conformance.shown import check_panels, check_pictures, check_tables
+from godsplay.conformance.studied import check_advice, check_facts, check_tensor
+from godsplay.conformance.words import check_messages, check_names
+from godsplay.core.game import Game
+
+__all__ = [
+    "CHECKS",
+    "FUNDAMENTAL",
+    "HEAVY",
+    "ConformanceError",
+    "Setting",
+    "pick",
+    "random_play",
+    "sample",
+    "settings",
+    "tables",
+]
+
+CHECKS: dict[str, Callable[[Setting], None]] = {
+    "legal": check_legal,
+    "refusals": check_refusals,
+    "messages": check_messages,
+    "clone": check_clone,
+    "position": check_position,
+    "record": check_record,
+    "undo": check_undo,
+    "sealed": check_sealed,
+    "secrets": check_secrets,
+    "notation": check_notation,
+    "names": check_names,
+    "chances": check_chances,
+    "pickles": check_pickles,
+    "pictures": check_pictures,
+    "tables": check_tables,
+    "panels": check_panels,
+    "advice": check_advice,
+    "facts": check_facts,
+    "tensor": check_tensor,
+}
+FUNDAMENTAL = ("legal", "clone")  # once one of these is broken the others say nothing of use
+# These take as many times longer.
+HEAVY = {"refusals": 4, "undo": 4, "secrets": 2, "pictures": 4, "panels": 4, "tables": 2, "advice": 4}
+
+
+def tables(game: Game) -> list[tuple[int, dict[str, bool]]]:
+    """List every number of players with options: every choice of them at the smallest table, few at the others."""
+    usual = {option.name: option.default for option in game.options}
+    changed = {name: not value for name, value in usual.items()}
+    found = [
+        (game.fewest, dict(zip(usual, values, strict=True))) for values in product([False, True], repeat=len(usual))
+    ]
+    for players in range(game.fewest + 1, game.most + 1):
+        found += [(players, usual), (players, changed)] if usual else [(players, usual)]
+    return found
+
+
+def settings(game: Game, check: str, games: int) -> list[Setting]:
+    """List games to try a promise on: about so many, shared among all tables, and others for every promise."""
+    chosen = tables(game)
+    first = 1000 * list(CHECKS).index(check)
+    share = max(1, games // len(chosen) // HEAVY.get(check, 1))
+    return [
+        Setting(game, players, options, seed) for players, options in chosen for seed in range(first, first + share)
+    ]

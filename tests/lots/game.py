@@ -1,0 +1,194 @@
+"""Lots, a small game to break: all draw a secret number and may peek at the left neighbour's; the highest scores."""
+
+from pathlib import Path
+
+from godsplay.core.action import Action, Catalog
+from godsplay.core.chance import Chance
+from godsplay.core.edition import Edition
+from godsplay.core.event import Kind
+from godsplay.core.game import Game, State
+from godsplay.core.message import Message, Reason
+from godsplay.core.position import Part, Waiting, check, read_stack
+from godsplay.core.step import Frame, Step
+
+NAMES = ["ann", "ben", "cleo"]
+ROUNDS, HIGHEST, HIDDEN = 3, 6, -1
+
+
+class Choice(Action):
+    """Peek or pass."""
+
+
+PEEK, PASS = Choice("peek"), Choice("pass")
+ACTIONS = Catalog([PEEK, PASS])
+PEEKED_BEFORE = Reason("peeked-before", "turn")
+DRAWN = Kind("lot-drawn", "turn", "seat", "lot")
+PEEKED = Kind("has-peeked", "turn", "seat")
+SEEN = Kind("peeked-lot", "turn", "lot")
+SCORED = Kind("scored", "turn", "seat")
+
+
+class Deal(Step):
+    """Chance gives everybody a number."""
+
+    name = "deal"
+    rule = "turn"
+
+    def advance(self, state, frame):
+        if state.round == ROUNDS:
+            state.stack.clear()
+            return False
+        bag = list(range(1, HIGHEST + 1))
+        for seat in range(state.players):
+            state.lots[seat] = state.chance.draw(bag)
+            bag.remove(state.lots[seat])
+            self.told_lot(state, seat)
+        state.peeked = [False] * state.players
+        state.round += 1
+        state.stack[-1] = Frame(state.game.steps["look"], 0)
+        return False
+
+    def told_lot(self, state, seat):
+        state.tell_only(seat, DRAWN, seat, state.lots[seat])
+
+
+class Look(Step):
+    """Everybody in turn peeks or passes; after the last the highest number scores."""
+
+    name = "look"
+    rule = "turn"
+
+    def offers(self, state, frame, seat):
+        return [PEEK, PASS]
+
+    def refusal(self, state, frame, seat, action):
+        return PEEKED_BEFORE if action is PEEK and state.peeked[seat] else None
+
+    def apply(self, state, frame, seat, action):
+        if action is PEEK:
+            state.peeked[seat] = True
+            state.revealed = True
+            state.tell(PEEKED, seat)
+            self.tell_peek(state, seat, state.lots[(seat + 1) % state.players])
+        elif seat + 1 < state.players:
+            frame.seat = seat + 1
+        else:
+            state.revealed = True
+            winner = state.lots.index(max(state.lots))
+            state.points[winner] += 1
+            state.tell(SCORED, winner)
+            state.stack[-1] = Frame(state.game.steps["deal"])
+
+    def tell_peek(self, state, seat, lot):
+        state.tell_only(seat, SEEN, lot)
+
+
+class Lots(State):
+    def __init__(self, game, players, options, chance):
+        super().__init__(game, players, options, chance)
+        self.lots = [0] * players
+        self.peeked = [False] * players
+        self.points = [0] * players
+        self.round = 0
+
+    def clone(self):
+        copy = type(self)(self.game, self.players, self.options, self.chance.clone())
+        copy.stack = [frame.clone() for frame in self.stack]
+        copy.lots, copy.peeked, copy.points = self.lots.copy(), self.peeked.copy(), self.points.copy()
+        copy.round = self.round
+        return copy
+
+    def hide(self, seat):
+        for other in range(self.players):
+            peeked = seat >= 0 and self.peeked[seat] and other == (seat + 1) % self.players
+            if other != seat and not peeked:
+                self.lots[other] = HIDDEN
+
+    def fill(self, chance):
+        left = [lot for lot in range(1, HIGHEST + 1) if lot not in self.lots]
+        for seat, lot in enumerate(self.lots):
+            if lot == HIDDEN:
+                self.lots[seat] = left.pop(chance.below(len(left)))
+
+    @property
+    def scores(self):
+        return self.points.copy()
+
+    @property
+    def winners(self):
+        return [] if self.stack else [s for s, points in enumerate(self.points) if points == max(self.points)]
+
+    def contents(self):
+        return {
+            "round": self.round,
+            "seats": {
+                NAMES[seat]: {
+                    "lot": "hidden" if self.lots[seat] == HIDDEN else self.lots[seat],
+                    "peeked": self.peeked[seat],
+                    "points": self.points[seat],
+                }
+                for seat in range(self.players)
+            },
+        }
+
+
+class Seat(Part):
+    lot: int
+    peeked: bool
+    points: int
+
+
+class Position(Part):
+    game: str
+    players: int
+    round: int
+    seats: dict[str, Seat]
+    stack: list[Waiting]
+    options: dict[str, bool] = {}
+
+
+class LotsGame(Game):
+    """Two or three draw lots; what else a test breaks it says as it makes the game."""
+
+    name = "lots"
+    title = "Lots"
+    fewest = 2
+    most = 3
+    deal: Step = Deal()
+    look: Step = Look()
+    state: type = Lots
+
+    def __init__(self, edition=None):
+        super().__init__(Edition("plain", {}, {}))
+        self.folder = Path(__file__).parent
+        self.seat_names = NAMES
+        self.names = {"seat": NAMES}
+        self.actions = ACTIONS
+        self.steps = {"deal": type(self).deal, "look": type(self).look}
+
+    def start(self, players, options, chance):
+        made = type(self).state(self, players, options, chance)
+        made.stack.append(Frame(self.steps["deal"]))
+        return made
+
+    def read(self, data):
+        position = check(data, Position)
+        made = type(self).state(self, position.players, {}, Chance())
+        seats = [position.seats[name] for name in NAMES[: position.players]]
+        made.lots, made.peeked = [seat.lot for seat in seats], [seat.peeked for seat in seats]
+        made.points, made.round = [seat.points for seat in seats], position.round
+        made.stack = read_stack(self, NAMES, position.stack)
+        return made
+
+    def describe(self, action):
+        return Message(f"do-{action}", "turn")
+
+
+def broken(*, deal=None, look=None, state=None, **game):
+    """Make Lots with other methods: of its steps, of its state, of the game itself."""
+    parts = {
+        "deal": type("OtherDeal", (Deal,), deal or {})(),
+        "look": type("OtherLook", (Look,), look or {})(),
+        "state": type("OtherLots", (Lots,), state or {}),
+    }
+    return type("OtherGame", (LotsGame,), {**parts, **game})()

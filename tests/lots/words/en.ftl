@@ -1,0 +1,15 @@
+about = Draw a lot and hope.
+name-ann = Ann
+name-ben = Ben
+name-cleo = Cleo
+name-deal = dealing
+name-look = looking
+name-hidden = hidden
+prompt-look = Peek or pass.
+do-peek = Peek
+do-pass = Pass
+peeked-before = You have peeked.
+lot-drawn = { $seat } draws { $lot }.
+has-peeked = { $seat } peeks.
+peeked-lot = You see { $lot }.
+scored = { $seat } scores.
