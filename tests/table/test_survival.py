@@ -35,6 +35,24 @@ def test_every_acknowledged_move_survives_a_killed_server(tmp_path):
         server.stop()
 
 
+def test_what_was_said_at_a_table_is_there_after_a_restart(tmp_path):
+    server = Server(tmp_path / "tables.sqlite")
+    try:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+            table = open_table(client)
+            said = {"type": "talk", "id": 1, "text": "Vivat!"}
+            assert talk(server, table, [said], table["token"])[0]["type"] == "done"
+            server.stop()
+            server.start()
+            assert client.get(f"/t/{table['table']}").status_code == 200
+        with open_socket(server, table) as socket:
+            socket.send(json.dumps({"type": "hello"}))
+            (line,) = json.loads(socket.recv(PATIENCE))["chat"]
+        assert (line["text"], line["seat"]) == ("Vivat!", 0)
+    finally:
+        server.stop()
+
+
 def test_a_flood_is_held_back_and_the_table_is_unharmed(tmp_path):
     server = Server(tmp_path / "tables.sqlite", limits=STRICT)
     try:

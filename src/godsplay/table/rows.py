@@ -107,3 +107,7 @@ def page_without_moves(page: Page) -> dict[str, object]:
 
 def read_seat(row: Any) -> Seat:
     return Seat(row["seat"], row["name"], row["holder"], row["invitation"], row["bot"])
+
+
+def read_line(row: Any) -> Said:
+    return Said(row["number"], row["name"], row["seat"], row["text"], row["said"])

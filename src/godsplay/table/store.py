@@ -25,6 +25,7 @@ from godsplay.table.rows import (
     Summary,
     move_row,
     page_without_moves,
+    read_line,
     read_seat,
 )
 from godsplay.table.seats import Seat
@@ -103,7 +104,7 @@ class Store:
                 version=row["version"],
                 page=page,
                 seats=[read_seat(seat) for seat in seats.mappings()],
-                chat=[msgspec.convert({**line, "table_id": None}, Said) for line in chat.mappings()],
+                chat=[read_line(line) for line in chat.mappings()],
                 host=row["host"],
                 parent=row["parent"],
                 next=row["next"],
