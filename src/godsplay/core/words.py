@@ -93,6 +93,7 @@ def read(file: Path) -> Resource:
     for entry in resource.body:
         if isinstance(entry, Junk):
             wrong = entry.annotations[0]
+            assert wrong.span is not None
             line = text.count("\n", 0, wrong.span.start) + 1
             raise WordsError(f"{file.name}, line {line}: {wrong.message}")
     keys = keys_of(resource)
