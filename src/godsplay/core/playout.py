@@ -1,4 +1,4 @@
-"""Playing on at random, inside the compiled code: what bots and benchmarks spend their time in."""
+"""Playing on at random, inside the compiled code: what benchmarks measure. Bots play on by a game's own advice."""
 
 from __future__ import annotations
 
