@@ -45,6 +45,18 @@ def test_a_record_is_readable_json_with_a_move_a_line(text):
     assert json.loads(text)["game"] == "gods-playground"
 
 
+def test_a_replay_passes_through_every_position_of_the_record(text):
+    record = loads(text)
+    for start in (0, 50, len(record)):
+        passed = [state.digest()[:16] for state in record.replay(start)]
+        assert passed == [move.digest for move in record.page.moves[start:]]
+
+
+def test_an_edition_that_only_has_a_name_of_its_own_keeps_it(text):
+    record = loads(edited(text, lambda data: data.update({"edition-name": "Our copy"})))
+    assert record.game.edition.name == "Our copy"
+
+
 def test_a_saved_game_is_taken_up_where_it_was(tmp_path):
     record = played(77)
     record.save(tmp_path / "game.json")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from godsplay.core.edition import EditionError
-from godsplay.core.record import Record, RecordError, read_page, read_record
+from godsplay.core.record import Page, Record, RecordError, read_page, read_record
 from godsplay.games import UnknownGame, game
 
 LARGEST = 64 * 1024 * 1024  # bytes
@@ -27,7 +27,11 @@ def load(path: Path | str) -> Record:
 
 def loads(text: str | bytes) -> Record:
     """Open a record from its text."""
-    page = read_page(text)
+    return open_page(read_page(text))
+
+
+def open_page(page: Page) -> Record:
+    """Replay a page, checking every move, outcome and digest."""
     try:
         played = game(page.game)
         if page.edition or page.edition_name != played.edition.name:

@@ -17,7 +17,7 @@ from godsplay.bots.mcts import Mcts
 from godsplay.bots.policy import Careless, Policy
 from godsplay.bots.random import Random
 from godsplay.core.action import Action
-from godsplay.core.chance import Chance, Seeded, set_apart
+from godsplay.core.chance import Chance, Seeded, new_seed, set_apart
 from godsplay.core.game import Game
 from godsplay.core.seen import Seen
 
@@ -71,9 +71,12 @@ def spec_of(level: str, game: Game) -> str:
     return game.advice().levels()[level] if level in LEVELS else level
 
 
-def own_chance(seed: str, seat: int, move: int) -> Seeded:
-    """Give a bot a chance of its own for one decision: it follows from the table's seed and tells nothing of it."""
-    return set_apart(seed, f"seat {seat}, move {move}")
+def own_chance(seed: str | None, seat: int, move: int) -> Seeded:
+    """Give a bot a chance of its own for one decision: it follows from the table's seed and tells nothing of it.
+
+    A game without a seed, such as one that branched off another, goes on as it happens.
+    """
+    return set_apart(new_seed() if seed is None else seed, f"seat {seat}, move {move}")
 
 
 def forfeited(bot: Bot) -> tuple[int, int] | None:

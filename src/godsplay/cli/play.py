@@ -71,7 +71,7 @@ class Session:
 
     def let_bot_play(self, seat: int) -> None:
         """Ask a bot; its randomness follows from the seed but tells nothing of it, so a game can be gone on with."""
-        rng = own_chance(self.record.page.seed or "", seat, len(self.record))
+        rng = own_chance(self.record.page.seed, seat, len(self.record))
         self.record.play(seat, ask(self.bots[seat], self.record.seats[seat], self.record.state.seen(seat), rng))
 
     def let_human_play(self, seat: int) -> None:

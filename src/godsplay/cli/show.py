@@ -15,7 +15,6 @@ from rich.table import Table
 from rich.text import Text
 
 from godsplay.cli.errors import UsageError
-from godsplay.core.chance import Scripted
 from godsplay.core.event import Event
 from godsplay.core.game import Game
 from godsplay.core.message import Value
@@ -67,10 +66,7 @@ def grid(title: str, heads: list[str], rows: list[list[str]]) -> Table:
 
 def story(record: Record, start: int, seat: int | None) -> Iterator[tuple[int, list[Event]]]:
     """Go through the moves from a place on, and give what a seat (None: a spectator) saw of each."""
-    state = record.at(start)
-    for number, move in enumerate(record.page.moves[start:], start + 1):
-        state.chance = Scripted(move.drew)
-        state.apply(move.seat, record.game.actions[move.move])
+    for number, state in enumerate(record.replay(start), start + 1):
         yield number, state.seen(seat).events
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -144,6 +145,14 @@ class Record:
             state.apply(move.seat, self.game.actions[move.move])
         state.listening = True
         return state
+
+    def replay(self, start: int = 0) -> Iterator[State]:
+        """Make the moves from a place on again, and give the state after each; it is one state that changes."""
+        state = self.at(start)
+        for move in self.page.moves[start:]:
+            state.chance = Scripted(move.drew)
+            state.apply(move.seat, self.game.actions[move.move])
+            yield state
 
     def outcomes(self, count: int) -> list[int]:
         """List everything drawn up to a move."""

@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
+from godsplay.games import game, games
 from godsplay.table import acting, failures, live, pages, reading
 from godsplay.table.house import House
 from godsplay.table.paper import FOLDER
@@ -59,4 +60,6 @@ def make_app(settings: Settings) -> ASGIApp:
 def served() -> ASGIApp:
     """Build the application in a server process, from the settings that were left for it."""
     leave_with_parent()  # else a killed service would leave processes behind that hold its port
+    for name in games():
+        game(name)  # now: what is compiled anew while the server runs does not fit what it has loaded already
     return make_app(found())

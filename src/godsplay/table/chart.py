@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from godsplay.core import svg
-from godsplay.core.chance import Scripted
 from godsplay.core.game import Game
 from godsplay.core.ranking import standings
 from godsplay.table.emblems import EMBLEMS, shape, style
@@ -53,13 +52,7 @@ def seal(game: Game, seat: int, x: float, y: float) -> str:
 def history(table: Table) -> list[list[int]]:
     """List how far every seat had come after every move, as everybody could see."""
     record = table.record
-    state = record.at(0)
-    found = [standings(state)]
-    for move in record.page.moves:
-        state.chance = Scripted(move.drew)
-        state.apply(move.seat, record.game.actions[move.move])
-        found.append(standings(state))
-    return found
+    return [standings(record.at(0)), *(standings(state) for state in record.replay())]
 
 
 def spread(heights: list[float]) -> list[float]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import socket
 import threading
 import time
@@ -9,11 +11,13 @@ import webbrowser
 from urllib.request import urlopen
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from godsplay.table.settings import Settings
 from godsplay.table.wording import say
 
 LARGEST_MESSAGE = 16_384
+BACKLOG = 2048  # connections that wait to be taken up
 PATIENCE = 30  # seconds to wait for the server before the browser opens
 
 
@@ -25,8 +29,7 @@ def serve(settings: Settings, browse: bool) -> None:
     """Serve until stopped."""
     if settings.workers > 1 and not settings.is_shared():
         raise CannotServe(say("serve-workers"))
-    if not is_free(settings):
-        raise CannotServe(say("serve-port", port=str(settings.port), host=settings.host))
+    listener = listen(settings)
     settings.store()
     address = f"http://{shown_host(settings.host)}:{settings.port}/"
     print(say("serve-address", address=address))
@@ -34,11 +37,9 @@ def serve(settings: Settings, browse: bool) -> None:
     print(say("serve-stop"), flush=True)
     if browse:
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
-    uvicorn.run(
+    config = uvicorn.Config(
         "godsplay.table.app:served",
         factory=True,
-        host=settings.host,
-        port=settings.port,
         workers=settings.workers,
         log_level="warning",
         access_log=False,
@@ -49,6 +50,11 @@ def serve(settings: Settings, browse: bool) -> None:
         timeout_graceful_shutdown=3,
         limit_concurrency=2000,
     )
+    with listener, contextlib.suppress(KeyboardInterrupt):
+        if settings.workers > 1:
+            Multiprocess(config, sockets=[listener]).run()
+        else:
+            uvicorn.Server(config).run(sockets=[listener])
 
 
 def shown_host(host: str) -> str:
@@ -58,16 +64,14 @@ def shown_host(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def is_free(settings: Settings) -> bool:
-    """Tell whether nobody listens there yet."""
+def listen(settings: Settings) -> socket.socket:
+    """Take the port before anything is said about it: from now on whoever comes there comes to us."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    with socket.socket(family) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((settings.host, settings.port))
-        except OSError:
-            return False
-    return True
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        key = "serve-port" if error.errno == errno.EADDRINUSE else "serve-place"
+        raise CannotServe(say(key, port=str(settings.port), host=settings.host)) from None
 
 
 def open_browser(address: str) -> None:

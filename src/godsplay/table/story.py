@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from godsplay.core.chance import Scripted
 from godsplay.core.event import Event
 from godsplay.core.game import Game
 from godsplay.core.message import Value
@@ -41,13 +40,7 @@ class Story:
     def tell_again(self, start: int) -> None:
         """Go through the moves from a place on."""
         del self.events[start:]
-        record = self.record
-        state = record.at(start)
-        state.listening = True
-        for move in record.page.moves[start:]:
-            state.chance = Scripted(move.drew)
-            state.apply(move.seat, record.game.actions[move.move])
-            self.events.append(state.events)
+        self.events += [state.events for state in self.record.replay(start)]
 
     def go_on(self) -> None:
         """Add what the last move did."""

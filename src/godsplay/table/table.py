@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections.abc import Callable
 
-from godsplay.core.chance import new_seed
+from godsplay.bots import own_chance
+from godsplay.core.chance import Seeded, new_seed
 from godsplay.core.game import Game
 from godsplay.core.record import Move, Record, read_record
+from godsplay.files import open_page
 from godsplay.table.failures import Refused
 from godsplay.table.rows import Said, Stored
 from godsplay.table.seats import Seat, tidy
 from godsplay.table.store import Conflict, Store
 from godsplay.table.story import Story
-from godsplay.table.thinking import ADVISER, Thinkers, game_of
+from godsplay.table.thinking import ADVISER, Thinkers
 
 ATTEMPTS = 4
 LONGEST_LINE = 300
@@ -40,7 +41,7 @@ class Table:
         self.used = time.monotonic()
         self.undone: list[tuple[int, int]] = []  # version, and how many moves before it stayed
         self.born = stored.version  # changes before this version are not known move by move
-        self.record: Record = read_record(game_of(stored.page), stored.page)
+        self.record: Record = open_page(stored.page)
         self.story = Story(self.record)
         self.take(stored)
 
@@ -196,11 +197,10 @@ class Table:
 
     async def hint(self, seat: int) -> str:
         """Ask a bot what it would do here, knowing what the seat knows."""
-        ply = len(self.record)
         if seat not in self.record.state.to_act:
             raise Refused(409, "error-not-now")
         record = self.record.to_json(with_seed=False)
-        return await self.thinkers.choose(ADVISER, record, seat, f"hint {new_seed()} {ply}")
+        return await self.thinkers.choose(ADVISER, record, seat, Seeded(new_seed()))
 
     # Keeping in step.
 
@@ -275,7 +275,7 @@ class Table:
         """Let one bot think and play, unless the table has moved on meanwhile."""
         ply, level = len(self.record), self.seats[seat].bot
         assert level is not None
-        luck = hashlib.sha256(f"{self.record.page.seed or new_seed()}:{seat}:{ply}".encode()).hexdigest()
+        luck = own_chance(self.record.page.seed, seat, ply)
         notation = await self.thinkers.choose(level, self.record.to_json(with_seed=False), seat, luck)
         async with self.lock:
             await self.refresh()

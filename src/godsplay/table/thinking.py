@@ -12,10 +12,9 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 
 from godsplay.bots import make_bot
-from godsplay.core.chance import Scripted, Seeded
-from godsplay.core.game import Game
-from godsplay.core.record import Page, Record, read_page, read_record
-from godsplay.games import game as open_game
+from godsplay.core.chance import Chance, Scripted
+from godsplay.core.record import Page, Record, read_page
+from godsplay.files import open_page
 
 USUAL = "normal"
 ADVISER = "hard"  # who gives hints
@@ -42,7 +41,7 @@ class Thinkers:
             )
         return self.pool
 
-    async def choose(self, level: str, record: str, seat: int, luck: str) -> str:
+    async def choose(self, level: str, record: str, seat: int, luck: Chance) -> str:
         """Let a bot choose; a process that dies is replaced."""
         loop = asyncio.get_running_loop()
         for _ in range(ATTEMPTS):
@@ -60,11 +59,11 @@ class Thinkers:
             self.pool.shutdown(wait=True, cancel_futures=True)
 
 
-def choose(level: str, record: str, seat: int, luck: str) -> str:
+def choose(level: str, record: str, seat: int, luck: Chance) -> str:
     """Replay a record without its seed, and choose from what the seat sees."""
     played = remembered(read_page(record))
     bot = make_bot(level, played.game)
-    return bot.choose(played.state.seen(seat), Seeded(luck)).notation
+    return bot.choose(played.state.seen(seat), luck).notation
 
 
 def remembered(page: Page) -> Record:
@@ -72,7 +71,7 @@ def remembered(page: Page) -> Record:
     key = page.commitment or page.start
     known = memory.pop(key, None)
     if known is None or known.page.moves != page.moves[: len(known)]:
-        known = read_record(game_of(page), page)
+        known = open_page(page)
     else:
         for move in page.moves[len(known) :]:
             known.state.chance = Scripted(move.drew)
@@ -82,12 +81,6 @@ def remembered(page: Page) -> Record:
     if len(memory) > REMEMBERED:
         del memory[next(iter(memory))]
     return known
-
-
-def game_of(page: Page) -> Game:
-    """Open the game of a record, in its edition."""
-    changes = {"name": page.edition_name, **page.edition} if page.edition else None
-    return open_game(page.game, changes)
 
 
 def leave_with_parent() -> None:

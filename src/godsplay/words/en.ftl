@@ -403,3 +403,4 @@ table-serve-stop = Stop it with Ctrl+C; games go on where they were.
 table-serve-no-browser = No browser could be opened. Open { $address } yourself.
 table-serve-workers = several server processes need PostgreSQL: give --database postgresql://...
 table-serve-port = port { $port } on { $host } is taken; choose another with --port
+table-serve-place = cannot listen on { $host }, port { $port }; choose others with --host and --port
