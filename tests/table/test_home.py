@@ -43,7 +43,9 @@ def test_a_friend_takes_a_seat_by_a_link_from_the_table(visit):
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_url("**/t/*")
     host.get_by_role("button", name="Invite by link").click()
-    link = re.search(r"/join/[\w-]+", host.locator("#toast", has_text="/join/").inner_text())
+    told = host.locator("#toast", has_text="/join/").inner_text()
+    assert "address of this computer alone" in told
+    link = re.search(r"/join/[\w-]+", told)
     friend = visit(link[0])
     friend.get_by_label("Your name").fill("Zofia")
     friend.get_by_role("button", name="Take the seat").click()

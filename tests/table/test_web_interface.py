@@ -5,6 +5,7 @@ import secrets
 
 import httpx
 import pytest
+from talking import PATIENCE, open_socket
 
 import godsplay
 
@@ -189,8 +190,32 @@ def test_an_invitation_can_be_used_once(client, stranger, server):
     person = client.get(path(table)).json()["people"][1]
     assert person["player"] == "<b>Zofia</b>!!!!!!!!!!!!"
     assert httpx.post(server.url + link, data={"name": "late"}).status_code == 404
-    assert client.post(path(table, "invitations"), json={"seat": 1}).status_code == 409
     assert stranger.post(path(table, "invitations"), json={"seat": 2}).status_code == 403
+
+
+def test_a_friend_who_lost_the_browser_gets_the_seat_back(client, stranger, server):
+    table = open_table(client, HERE, INVITED, EASY)
+    stranger.post(table["invitations"]["1"], data={"name": "Zofia"})
+    assert stranger.post(path(table, "invitations"), json={"seat": 1}).status_code == 403, "only the host invites"
+    anew = client.post(path(table, "invitations"), json={"seat": 1}).json()["path"]
+    position(stranger, table, 1)  # a link that nobody has used takes nothing away
+    with httpx.Client(base_url=server.url) as other_browser:
+        assert other_browser.post(anew, data={"name": "Zofia"}).status_code == 303
+        position(other_browser, table, 1)
+    assert stranger.get(path(table, "position"), params={"seat": 1}).status_code == 403
+
+
+def test_somebody_who_is_here_keeps_the_seat(client, stranger, server):
+    table = open_table(client, HERE, INVITED, EASY)
+    stranger.post(table["invitations"]["1"], data={"name": "Zofia"})
+    anew = client.post(path(table, "invitations"), json={"seat": 1}).json()["path"]
+    with open_socket(server, table, stranger.cookies["godsplay"]) as socket:
+        socket.send(json.dumps({"type": "hello"}))
+        socket.recv(PATIENCE)
+        assert client.post(path(table, "invitations"), json={"seat": 1}).status_code == 409
+        assert client.post(path(table, "substitute"), json={"seat": 1, "bot": "easy"}).status_code == 409
+        assert httpx.post(server.url + anew, data={"name": "somebody else"}).status_code == 409
+    position(stranger, table, 1)
 
 
 def test_a_newer_invitation_ends_the_older(client, stranger):

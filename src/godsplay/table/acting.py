@@ -140,14 +140,16 @@ async def give_hint(request: Asked, name: TableName, data: OneSeat) -> Hint:
 
 @post("/tables/{name:str}/invitations", status_code=200)
 async def invite(request: Asked, name: TableName, data: OneSeat) -> Invitation:
-    """Make a link to a seat that nobody holds; the host may also offer a bot's seat. An older link ends."""
+    """Make a link to a seat whose player is not here, or that a bot plays. An older link ends.
+
+    Whoever holds the seat keeps it until the link is used.
+    """
     table = await table_of(request, name)
     must_host(table, visitor(request))
     token = new_token()
 
     def change(seat: Seat) -> Seat:
-        if seat.holder is not None:
-            raise Refused(409, "error-seat-taken")
+        must_be_away(table, seat)
         return msgspec.structs.replace(seat, invitation=digest(token))
 
     await table.reseat(existing(table, data.seat), change)
@@ -166,8 +168,7 @@ async def substitute(request: Asked, name: TableName, data: Substitute) -> list[
         own = who.holder is not None and seat.holder == who.holder
         if not own:
             must_host(table, who)
-            if seat.holder is not None and table.present.get(seat.holder, 0) > 0:
-                raise Refused(409, "error-still-here")
+            must_be_away(table, seat)
         if data.bot is None and seat.holder is None:
             raise Refused(409, "error-nobody-there")
         if data.bot is None and not own:
@@ -213,6 +214,12 @@ def existing(table: Table, seat: int) -> int:
     if seat >= len(table.seats):
         raise Refused(404, "error-no-seat")
     return seat
+
+
+def must_be_away(table: Table, seat: Seat) -> None:
+    """Refuse to take a seat from somebody who is here."""
+    if table.is_here(seat.holder):
+        raise Refused(409, "error-still-here")
 
 
 def must_host(table: Table, who: Visitor) -> None:

@@ -17,6 +17,7 @@ from godsplay.core.message import Value
 from godsplay.games import game as open_game
 from godsplay.games import games
 from godsplay.table import opening
+from godsplay.table.acting import must_be_away
 from godsplay.table.asking import Asked, allow_new_table, house, known_or_new, table_of
 from godsplay.table.emblems import SHAPES, colours, shape, style
 from godsplay.table.failures import Refused
@@ -279,6 +280,8 @@ async def join(request: Asked, invitation: str) -> Redirect:
     def change(seat: Seat) -> Seat:
         if seat.invitation != key:
             raise Refused(404, "error-invitation")
+        if seat.holder != digest(token):
+            must_be_away(table, seat)
         return msgspec.structs.replace(seat, name=name, holder=digest(token), invitation=None, bot=None)
 
     await table.reseat(found[1], change)

@@ -77,6 +77,10 @@ class Table:
     def over(self) -> bool:
         return self.record.state.over
 
+    def is_here(self, holder: str | None) -> bool:
+        """Tell whether somebody has a page of this table open."""
+        return holder is not None and self.present.get(holder, 0) > 0
+
     # What people do.
 
     async def act(self, seat: int, notation: str, ply: int | None) -> int:

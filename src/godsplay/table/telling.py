@@ -211,7 +211,7 @@ def person(table: Table, seat: Seat, holder: str | None, acting: bool) -> Person
         seat.name,
         seat.bot,
         seat.is_open(),
-        seat.holder is not None and table.present.get(seat.holder, 0) > 0,
+        table.is_here(seat.holder),
         holder is not None and seat.holder == holder,
         acting,
     )

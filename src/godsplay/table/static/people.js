@@ -6,6 +6,9 @@ import { data, say } from "./words.js";
 // Numbers stand out from the words around them.
 const figures = (text) => text.split(/(\d+)/).map((part) => (/\d/.test(part) ? el("b", {}, part) : part));
 
+// Where only this computer listens: 127.0.0.0/8 and its names.
+const isLoopback = (host) => /^(localhost|127\..*|\[::1\])$/.test(host);
+
 export class People {
   constructor(report) {
     this.report = report;
@@ -58,7 +61,7 @@ export class People {
     const act = (path, body) => () => post(path, { seat, ...body }).catch(this.report);
     if (person.mine && person.bot) rows.push(el("button", { type: "button", "data-key": `back-${seat}`, onclick: act("/substitute", { bot: null }) }, say("take-back")));
     if (person.mine && !person.bot) rows.push(this.naming(person));
-    if (data.host && !person.mine && (person.open || person.bot)) {
+    if (data.host && !person.mine && !person.online) {
       rows.push(el("button", { type: "button", "data-key": `invite-${seat}`, onclick: () => this.invite(seat) }, say(person.open ? "invite" : "invite-instead")));
     }
     if (!person.bot && (person.mine || (data.host && !person.online))) {
@@ -87,6 +90,7 @@ export class People {
     try {
       const { path } = await post("/invitations", { seat });
       const text = location.origin + path;
+      if (isLoopback(location.hostname)) return this.report({ message: say("only-here", { text }), lasting: true });
       const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
       this.report({ message: say(copied ? "copied" : "link", { text }), lasting: true });
     } catch (error) {
