@@ -15,7 +15,7 @@ import godsplay
 from godsplay.arena.match import play
 from godsplay.arena.schedule import matches, tournament
 from godsplay.bots import UnknownBot, dismiss, forfeited, make_bot
-from godsplay.bots.external import External, read_command
+from godsplay.bots.external import FLOOD, Crash, External, Talk, read_command
 
 GAME = godsplay.game("gods-playground")
 EXAMPLE = Path(__file__).parents[2] / "examples" / "external_bot.py"
@@ -168,11 +168,20 @@ def test_a_bad_bot_is_told_of_a_few_times_in_all(bot, caplog):
         "while True: sys.stdout.write('y' * 10000)",
     ],
 )
-def test_a_bot_that_talks_without_end_is_sent_away(bot, caplog, flood):
+def test_a_bot_that_talks_without_end_holds_nobody_up(bot, flood):
     endless = bot(f"import sys\n{flood}", limit=0.3)
     assert decide(endless, 20) == by_lot(20)
     assert forfeited(endless) == (20, 20)
-    assert endless.starts > 1 or endless.talk is None
+
+
+@pytest.mark.parametrize("flood", ["'y\\n' * 5000", "'y' * 3000000"])
+def test_a_bot_that_says_far_too_much_is_sent_away(flood):
+    talk = Talk([sys.executable, "-c", f"import sys, time\nprint({flood}, flush=True)\ntime.sleep(60)"])
+    while FLOOD not in talk.heard.queue:
+        time.sleep(0.01)
+    with pytest.raises(Crash, match="it writes without end"):
+        talk.forget()
+    talk.end()
 
 
 def test_a_bot_that_says_too_much_but_stops_is_heard(bot, caplog):
