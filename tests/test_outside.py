@@ -196,3 +196,12 @@ def test_a_game_that_goes_in_circles_is_stopped(monkeypatch):
     bring(monkeypatch, "odd", with_fields(deal=circling))
     with pytest.raises(RuntimeError, match="no decision after 10000 steps"):
         godsplay.game("odd").new(seed=1)
+
+
+def test_a_game_without_tables_of_its_own_shows_its_view():
+    state = LotsGame().new(players=2, seed=1)
+    [(title, heads, rows), rest] = state.game.tables(state.view(0))
+    assert (title, heads) == ("seats", ["", "lot", "peeked", "points"])
+    assert rows == [["Ann", str(state.lots[0]), "", "0"], ["Ben", "hidden", "", "0"]]
+    assert rest[2] == [["round", "1"]]
+    assert "Ben" in state.draw(0)

@@ -125,10 +125,7 @@ def test_a_notebook_shows_the_board(name):
 def test_any_game_without_a_board_is_shown_as_a_sheet(name):
     game = godsplay.game(name)
     state = game.new(seed=1)
-    seat = state.to_act[0]
-    legal = [action.notation for action in state.legal(seat)]
-    root = ET.fromstring(Game.draw(game, state.view(seat), legal))
-    assert offered(root) == set(legal)
+    root = ET.fromstring(Game.draw(game, state.view(state.to_act[0])))
     assert game.words().say(f"name-{game.seat_names[0]}") in "".join(root.itertext())
 
 

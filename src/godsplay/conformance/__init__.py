@@ -50,7 +50,7 @@ CHECKS: dict[str, Callable[[Setting], None]] = {
 }
 FUNDAMENTAL = ("legal", "clone")  # once one of these is broken the others say nothing of use
 # These take as many times longer.
-HEAVY = {"refusals": 4, "undo": 4, "secrets": 2, "pictures": 4, "panels": 4, "tables": 2, "advice": 4}
+HEAVY = {"refusals": 4, "undo": 4, "secrets": 2, "pictures": 8, "panels": 4, "tables": 2, "advice": 4}
 
 
 def tables(game: Game) -> list[tuple[int, dict[str, bool]]]:

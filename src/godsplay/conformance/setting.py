@@ -89,13 +89,13 @@ def sample(setting: Setting, every: int) -> Iterator[State]:
             yield state
 
 
-def glimpses(setting: Setting) -> Iterator[State]:
+def glimpses(setting: Setting, closeness: int = 3) -> Iterator[State]:
     """Give states of a random game, further apart the longer it goes on, and its end."""
     due = 0
     for number, state in enumerate(random_play(setting)):
         if number >= due or state.over:
             yield state
-            due = number + 1 + number // 3
+            due = number + 1 + number // closeness
 
 
 def as_bytes(data: object) -> bytes:

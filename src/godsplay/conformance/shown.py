@@ -10,7 +10,7 @@ from godsplay.core.state import State
 
 def check_pictures(setting: Setting) -> None:
     """Every view can be drawn, and what is lit in the picture can be chosen."""
-    for number, state in enumerate(glimpses(setting)):
+    for number, state in enumerate(glimpses(setting, closeness=1)):
         game = state.game
         for viewer in {None, number % state.players, *state.to_act[:1]}:
             legal = [] if viewer is None else [action.notation for action in state.legal(viewer)]

@@ -184,7 +184,9 @@ class Game:
 
     def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
         """Lay a view out as tables for a terminal: title, column heads, rows. Without heads it is a note."""
-        return []
+        from godsplay.core import sheet
+
+        return sheet.lay_out(self, view)
 
     def panel(self, view: dict[str, Any], seat: str) -> list[tuple[str, str]]:
         """Say what a seat has besides points, in words: label and value, the most important first."""
@@ -215,7 +217,7 @@ class Game:
         """Draw a view as an SVG picture, with what can be chosen now and what is refused (in notation) marked on it."""
         from godsplay.core import sheet
 
-        return sheet.draw(self, view, legal or [])
+        return sheet.draw(self, view)
 
     def __copy__(self) -> Game:
         return self

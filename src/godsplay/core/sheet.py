@@ -8,24 +8,28 @@ from godsplay.core import svg
 
 if TYPE_CHECKING:
     from godsplay.core.game import Game
+    from godsplay.core.words import Words
+
+Table = tuple[str, list[str], list[list[str]]]
+
+OF_EVERY_GAME: Final = ("game", "players", "options", "stack", "seat", "to_act", "scores", "over", "winners")
 
 WIDTH: Final = 960
 MARGIN: Final = 24
 LINE: Final = 22
 LETTER: Final = 7.2  # a fair guess at the width of a letter
 
-LIGHT: Final = {"paper": "#f4ecd8", "ink": "#33291f", "ink-soft": "#6a5c4a", "accent": "#8a4b08"}
-DARK: Final = {"paper": "#211d18", "ink": "#ece2cc", "ink-soft": "#b8aa91", "accent": "#f0b860"}
+LIGHT: Final = {"paper": "#f4ecd8", "ink": "#33291f", "ink-soft": "#6a5c4a"}
+DARK: Final = {"paper": "#211d18", "ink": "#ece2cc", "ink-soft": "#b8aa91"}
 STYLE: Final = (
     svg.theme(".sheet", LIGHT, DARK)
     + f".sheet{{background:var(--own-paper);font:14px {svg.SANS};fill:var(--own-ink)}}"
     + f".sheet .heading{{font:600 17px {svg.SERIF}}}.sheet .head{{fill:var(--own-ink-soft)}}"
-    + ".sheet .choice{fill:var(--own-accent);cursor:pointer}"
 )
 
 
-def draw(game: Game, view: dict[str, Any], legal: list[str]) -> str:
-    """Write the tables one below the other, and what can be chosen at the end."""
+def draw(game: Game, view: dict[str, Any]) -> str:
+    """Write the tables one below the other; what can be chosen has its buttons elsewhere."""
     lines: list[str] = []
     y = MARGIN
     for heading, heads, rows in game.tables(view):
@@ -38,11 +42,6 @@ def draw(game: Game, view: dict[str, Any], legal: list[str]) -> str:
             style = "head" if heads and place == 0 else "cell"
             lines += [svg.text(x, y, cell, class_=style) for x, cell in zip(columns, row, strict=False) if cell]
         y += LINE // 2
-    words = game.words()
-    for notation in legal:
-        y += LINE
-        sentence = words.text(game.describe_in(view, game.actions[notation]))
-        lines.append(svg.text(MARGIN, y, sentence, class_="choice", **svg.choice([notation], sentence)))
     return svg.document(WIDTH, y + MARGIN, game.title, STYLE, *lines, class_="sheet")
 
 
@@ -57,3 +56,37 @@ def starts(rows: list[list[str]]) -> list[float]:
     for width in widths:
         places.append(places[-1] + width * LETTER + 18)
     return places
+
+
+def lay_out(game: Game, view: dict[str, Any]) -> list[Table]:
+    """Lay a view out as it is: a table for every group of things, and a line for all that stands alone."""
+    words = game.words()
+    alone: list[list[str]] = []
+    groups: list[Table] = []
+    for key, value in view.items():
+        if key in OF_EVERY_GAME:
+            continue
+        if isinstance(value, dict) and value and all(isinstance(each, dict) for each in value.values()):
+            heads = list(dict.fromkeys(head for each in value.values() for head in each))
+            rows = [
+                [plain(words, name), *(plain(words, each.get(head)) for head in heads)] for name, each in value.items()
+            ]
+            cells = [[plain(words, cell) for cell in row] for row in rows]
+            groups.append((plain(words, key), ["", *(plain(words, head) for head in heads)], cells))
+        else:
+            alone.append([plain(words, key), plain(words, value)])
+    return [*groups, *([("", ["", ""], alone)] if alone else [])]
+
+
+def plain(words: Words, value: object) -> str:
+    """Write a value of a view: by its name if it has one."""
+    if value is None or value is False:
+        return ""
+    if value is True:
+        return "✓"
+    if isinstance(value, dict):
+        return ", ".join(f"{plain(words, key)} {plain(words, each)}" for key, each in value.items())
+    if isinstance(value, list):
+        return ", ".join(plain(words, each) for each in value)
+    named = words.name(value) if isinstance(value, (int, str)) else value
+    return named.replace("-", " ") if isinstance(named, str) and named == value else str(named)
