@@ -8,7 +8,7 @@ import msgspec
 from litestar import MediaType, Response, post
 
 from godsplay.bots import LEVELS
-from godsplay.table import opening
+from godsplay.table import new_tables
 from godsplay.table.asking import Asked, TableName, allow_new_table, house, known_or_new, seat_of, table_of
 from godsplay.table.failures import Refused
 from godsplay.table.seats import Seat, digest, new_token, tidy
@@ -83,11 +83,11 @@ class Hint(msgspec.Struct):
 
 
 @post("/tables")
-async def create_table(request: Asked, data: opening.Wish) -> Response[NewTable]:
+async def create_table(request: Asked, data: new_tables.Wish) -> Response[NewTable]:
     """Open a table. Without seats you play the first one against bots."""
     allow_new_table(request)
     token, new = known_or_new(request)
-    name, invitations = await opening.new_table(house(request), data, token)
+    name, invitations = await new_tables.new_table(house(request), data, token)
     links = {seat: f"/join/{each}" for seat, each in invitations.items()}
     return with_token(request, NewTable(name, token if new else None, links), token, new)
 
@@ -97,7 +97,7 @@ async def import_record(request: Asked) -> Response[NewTable]:
     """Open a table from a record, sent as it is in its file."""
     allow_new_table(request)
     token, new = known_or_new(request)
-    name = await opening.import_record(house(request), await request.body(), token)
+    name = await new_tables.import_record(house(request), await request.body(), token)
     return with_token(request, NewTable(name, token if new else None), token, new)
 
 
@@ -194,7 +194,7 @@ async def branch(request: Asked, name: TableName, data: Branching) -> Response[N
     table = await table_of(request, name)
     token, new = known_or_new(request)
     seat = None if data.seat is None else existing(table, data.seat)
-    made = await opening.branch(house(request), table, data.moves, seat, token)
+    made = await new_tables.branch(house(request), table, data.moves, seat, token)
     return with_token(request, NewTable(made, token if new else None), token, new)
 
 
@@ -206,7 +206,7 @@ async def rematch(request: Asked, name: TableName) -> Response[NewTable]:
     who = visitor(request)
     if who.token is None or who.holder not in (table.host, *(seat.holder for seat in table.seats)):
         raise Refused(403, "error-not-your-seat")
-    return with_token(request, NewTable(await opening.rematch(house(request), table, who.token)), who.token, False)
+    return with_token(request, NewTable(await new_tables.rematch(house(request), table, who.token)), who.token, False)
 
 
 def existing(table: Table, seat: int) -> int:

@@ -16,7 +16,7 @@ from godsplay.core.game import Game
 from godsplay.core.message import Value
 from godsplay.games import game as open_game
 from godsplay.games import games
-from godsplay.table import opening
+from godsplay.table import new_tables
 from godsplay.table.acting import must_be_away
 from godsplay.table.asking import Asked, allow_new_table, house, known_or_new, table_of
 from godsplay.table.emblems import SHAPES, colours, shape, style
@@ -67,7 +67,7 @@ async def home(request: Asked) -> Response[str]:
             "about": about(game, "about"),
             "length": about(game, "about-length"),
             "players": players(game),
-            "bots": opening.usual_number(game) - 1,
+            "bots": new_tables.usual_number(game) - 1,
         }
         for game in found
     ]
@@ -114,7 +114,7 @@ def board(name: str) -> Response[str]:
 def thumbnail(name: str) -> str:
     """Let bots begin a game, and draw what they have come to."""
     game = open_game(name)
-    state = game.new(players=opening.usual_number(game), seed="thumbnail")
+    state = game.new(players=new_tables.usual_number(game), seed="thumbnail")
     bot, luck = make_bot(THUMBNAIL_BOT, game), Seeded("thumbnail")
     for _ in range(THUMBNAIL_MOVES):
         if state.over:
@@ -129,7 +129,7 @@ async def play(request: Asked, name: str) -> Redirect:
     """Open a table against bots, and go there."""
     allow_new_table(request)
     token, new = known_or_new(request)
-    table, _ = await opening.new_table(house(request), opening.Wish(name), token)
+    table, _ = await new_tables.new_table(house(request), new_tables.Wish(name), token)
     return to_table(request, table, token, new)
 
 
@@ -158,7 +158,7 @@ async def set_up(name: str) -> Response[str]:
             game=game,
             about=about(game, "about"),
             seats=seats,
-            number=opening.usual_number(game),
+            number=new_tables.usual_number(game),
             options=options,
             levels=list(LEVELS),
             usual=USUAL,
@@ -181,10 +181,10 @@ async def set_up_done(request: Asked, name: str) -> Redirect:
     for seat in range(game.most):
         who = text_of(form, f"who-{seat}")
         if who and who != NOBODY:
-            places.append(opening.Place(who[:80], text_of(form, f"name-{seat}")[:80]))
+            places.append(new_tables.Place(who[:80], text_of(form, f"name-{seat}")[:80]))
     edition = form.get("edition")
     figures = (await edition.read()).decode("utf-8", "replace") if isinstance(edition, UploadFile) else ""
-    wish = opening.Wish(
+    wish = new_tables.Wish(
         game.name,
         places,
         {option.name: f"option-{option.name}" in form for option in game.options},
@@ -192,7 +192,7 @@ async def set_up_done(request: Asked, name: str) -> Redirect:
         figures or None,
     )
     token, new = known_or_new(request)
-    table, _ = await opening.new_table(house(request), wish, token)
+    table, _ = await new_tables.new_table(house(request), wish, token)
     return to_table(request, table, token, new)
 
 
@@ -211,7 +211,7 @@ async def import_record(request: Asked) -> Redirect:
     if not isinstance(file, UploadFile):
         raise Refused(400, "error-no-file")
     token, new = known_or_new(request)
-    table = await opening.import_record(house(request), await file.read(), token)
+    table = await new_tables.import_record(house(request), await file.read(), token)
     return to_table(request, table, token, new)
 
 

@@ -26,6 +26,25 @@ OTTOMANS: Final = 3
 HABSBURGS: Final = 4
 BLACK_BY_TURN: Final = ["teutonic-knights", "swedes", "swedes", "prussians"]
 
+PHASES: Final = [
+    "income",
+    "nobles",
+    "elect-the-king",
+    "polish-army",
+    "events",
+    "elections",
+    "build-estates",
+    "special-actions",
+    "buy-armies",
+    "campaigns",
+    "enemies-attack",
+    "poland-fights-back",
+    "enemies-expand",
+    "estates",
+    "victory-points",
+    "end-of-turn",
+]
+
 ARMY: Final = 5  # the place of the sixth noble block, after the five regions
 PLACES: Final = [*REGIONS, "army"]
 BLOCK_VALUES: Final = 6  # 0 to 5, each twice

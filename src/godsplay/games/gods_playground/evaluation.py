@@ -11,6 +11,7 @@ from godsplay.games.gods_playground.board import (
     HABSBURGS,
     NOBODY,
     OTTOMANS,
+    PHASES,
     REGION_COUNT,
     SEATS,
     SPACES,
@@ -35,20 +36,7 @@ CUBES_TO_COME: Final = 3.5  # cubes that the families may be trusted to put in a
 CLOSE_RACE: Final = 4.0  # how many points of difference are about as good as chance, at the end ...
 LONG_RACE: Final = 3.0  # ... and how many more for each turn to come
 
-BEFORE_ATTACK: Final = {
-    "set-up",
-    "income",
-    "nobles",
-    "place-nobles",
-    "elect-the-king",
-    "polish-army",
-    "events",
-    "elections",
-    "build-estates",
-    "special-actions",
-    "buy-armies",
-    "campaigns",
-}
+BEFORE_ATTACK: Final = {"set-up", "place-nobles", *PHASES[: PHASES.index("enemies-attack")]}
 
 
 def shares(state: State) -> list[float]:

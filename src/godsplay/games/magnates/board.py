@@ -20,6 +20,7 @@ PROVINCE_COUNT: Final = 5
 FIEFS: Final = ["livonia", "smolensk", "moldova", "silesia"]
 FIEF_COUNT: Final = 4
 
+PHASES: Final = ["set-up", "election", "senate", "sejm", "conflicts", "interregnum"]
 AGES: Final = ["golden-age", "silver-age", "bronze-age", "iron-age"]
 ROUNDS: Final = 4
 SYMBOLS: Final = ["sabre", "chalice", "ducat", "crown"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from godsplay.core.message import Reason
 from godsplay.games.magnates.actions import Move
-from godsplay.games.magnates.assignats import can_be_named, demand
 from godsplay.games.magnates.board import (
     FIRST_POWER_SPOT,
     GREAT_POLAND,
@@ -20,6 +19,7 @@ from godsplay.games.magnates.board import (
 )
 from godsplay.games.magnates.cards import FEWEST_PLAYERS, MONASTERY, Cards
 from godsplay.games.magnates.deck import draw_conflicts, take_off
+from godsplay.games.magnates.demands import can_be_named, demand
 from godsplay.games.magnates.events import (
     BUILT,
     CONFLICT_RECALLED,

@@ -6,7 +6,6 @@ from typing import Final
 
 from godsplay.games.magnates import stakes
 from godsplay.games.magnates.actions import ACTIONS, Move
-from godsplay.games.magnates.assignats import provinces_to_cede
 from godsplay.games.magnates.board import (
     EMPTY,
     FIRST_POWER_SPOT,
@@ -17,6 +16,7 @@ from godsplay.games.magnates.board import (
     SEATS,
 )
 from godsplay.games.magnates.cards import ASSIGNATS, ENTAIL, PACTA_CONVENTA, VETO
+from godsplay.games.magnates.demands import provinces_to_cede
 from godsplay.games.magnates.effects import change, grain, won_with_symbol
 from godsplay.games.magnates.evaluation import ESTATE, TOLL, contest_worth, privilege_worth
 from godsplay.games.magnates.phases.contest import LOWEST, influences

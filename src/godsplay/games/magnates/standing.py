@@ -17,6 +17,7 @@ from godsplay.games.magnates.board import (
     IN_SENATE,
     INTERREGNUM,
     NOBODY,
+    PHASES,
     POWER_SPACES,
     PROVINCE_COUNT,
     ROUNDS,
@@ -65,7 +66,6 @@ STANDS_ON = {
 
 # How far the step on top can have got; all others are at their beginning.
 ON_TOP = {"senate": (1, 2), "sejm": (1, 2), "conflicts": (1, 2, 3, 4), "lose-estate": (1, 2), "turn-order": (1, 2)}
-PHASES = ("set-up", "election", "senate", "sejm", "conflicts", "interregnum")
 
 # What a step can be about: the first subject, and the first beyond.
 SUBJECTS = {

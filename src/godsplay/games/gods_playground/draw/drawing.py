@@ -15,24 +15,6 @@ if TYPE_CHECKING:
     from godsplay.games.gods_playground.game import GodsPlayground
 
 MOST_IN_A_ROW: Final = 6  # more of a kind become one piece with a number
-PHASES: Final = [
-    "income",
-    "nobles",
-    "elect-the-king",
-    "polish-army",
-    "events",
-    "elections",
-    "build-estates",
-    "special-actions",
-    "buy-armies",
-    "campaigns",
-    "enemies-attack",
-    "poland-fights-back",
-    "enemies-expand",
-    "estates",
-    "victory-points",
-    "end-of-turn",
-]
 PART_OF: Final = {
     "place-nobles": "nobles",
     "bidding": "elect-the-king",

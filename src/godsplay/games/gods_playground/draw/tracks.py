@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from godsplay.core.svg import Point, group, number, path, piece, rect, text, title
-from godsplay.games.gods_playground.board import FAMILIES, TURNS
+from godsplay.games.gods_playground.board import FAMILIES, PHASES, TURNS
 from godsplay.games.gods_playground.draw import pieces
-from godsplay.games.gods_playground.draw.drawing import PHASES, Drawing
+from godsplay.games.gods_playground.draw.drawing import Drawing
 from godsplay.games.gods_playground.draw.places import BAND, HEADER, MAP
 
 ROMAN: Final = ["I", "II", "III", "IV"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.core.svg import group, number, path, piece, rect, text, title
-from godsplay.games.magnates.board import AGES, ROUNDS
+from godsplay.games.magnates.board import AGES, PHASES, ROUNDS
 from godsplay.games.magnates.draw import pieces
 from godsplay.games.magnates.draw.drawing import Drawing
 from godsplay.games.magnates.draw.places import HEADER, WIDTH
@@ -13,7 +13,7 @@ from godsplay.games.magnates.draw.places import HEADER, WIDTH
 ROMAN: Final = ["I", "II", "III", "IV"]
 BANNER: Final = 118.0
 RIBBON: Final = 502.0
-PHASES: Final = ["election", "senate", "sejm", "conflicts", "interregnum"]
+OF_A_ROUND: Final = PHASES[1:]  # all but the set-up
 PHASE: Final = 94.0
 ORDER_STEP: Final = 44.0
 
@@ -46,9 +46,9 @@ def ribbon(drawing: Drawing) -> str:
     """Draw the five phases as a ribbon, the present one in colour."""
     _, y, _, _ = HEADER
     top, high = y + 7, 32.0
-    opened = PHASES.index(drawing.phase) if drawing.phase in PHASES else -1
+    opened = OF_A_ROUND.index(drawing.phase) if drawing.phase in OF_A_ROUND else -1
     cells = []
-    for place, name in enumerate(PHASES):
+    for place, name in enumerate(OF_A_ROUND):
         style = "now" if place == opened else "past" if place < opened else "to-come"
         label = drawing.say(f"draw-phase-{name}")
         x = RIBBON + place * PHASE

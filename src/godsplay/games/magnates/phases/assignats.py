@@ -7,9 +7,9 @@ from typing import Final
 from godsplay.core.message import Message, Reason
 from godsplay.core.step import Frame
 from godsplay.games.magnates.actions import CEDE, DEMAND, HAND_OVER, Move
-from godsplay.games.magnates.assignats import demand_privilege, provinces_to_cede
 from godsplay.games.magnates.board import FAMILIES, SEATS
 from godsplay.games.magnates.cards import PRIVILEGES
+from godsplay.games.magnates.demands import demand_privilege, provinces_to_cede
 from godsplay.games.magnates.events import ESTATES_CEDED, PRIVILEGE_HANDED_OVER
 from godsplay.games.magnates.phases.decision import Decision
 from godsplay.games.magnates.reasons import (
