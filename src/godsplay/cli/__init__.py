@@ -221,9 +221,8 @@ def serve(
 ) -> None:
     """Play in a browser, alone or with friends."""
     from godsplay.cli.errors import UsageError
-    from godsplay.table.serve import CannotServe
     from godsplay.table.serve import serve as run
-    from godsplay.table.settings import told
+    from godsplay.table.settings import CannotServe, told
 
     try:
         run(told(host=host, port=port, name=name, database=database, workers=workers, thinkers=thinkers), browse)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import errno
 import socket
 import threading
 import time
@@ -13,16 +12,14 @@ from urllib.request import urlopen
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from godsplay.table.settings import Settings
+from godsplay.table.database import try_database
+from godsplay.table.reach import addresses_for_friends, listen, own_address
+from godsplay.table.settings import CannotServe, Settings
 from godsplay.table.wording import say
 
 LARGEST_MESSAGE = 16_384
-BACKLOG = 2048  # connections that wait to be taken up
+NOT_STARTED = 3  # the exit code; why is in the log
 PATIENCE = 30  # seconds to wait for the server before the browser opens
-
-
-class CannotServe(ValueError):
-    """Raised for settings that no server can run with."""
 
 
 def serve(settings: Settings, browse: bool) -> None:
@@ -30,13 +27,26 @@ def serve(settings: Settings, browse: bool) -> None:
     if settings.workers > 1 and not settings.is_shared():
         raise CannotServe(say("serve-workers"))
     listener = listen(settings)
-    settings.store()
-    address = f"http://{shown_host(settings.host)}:{settings.port}/"
-    print(say("serve-address", address=address))
+    with listener:
+        try_database(settings)
+        settings.store()
+        announce(settings)
+        if browse:
+            threading.Thread(target=open_browser, args=(own_address(settings),), daemon=True).start()
+        run(settings, listener)
+
+
+def announce(settings: Settings) -> None:
+    """Say where the table is."""
+    print(say("serve-address", address=own_address(settings)))
+    for address in addresses_for_friends(settings):
+        print(say("serve-friends", address=address))
     print(say("serve-data", place=settings.place()))
     print(say("serve-stop"), flush=True)
-    if browse:
-        threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+
+
+def run(settings: Settings, listener: socket.socket) -> None:
+    """Answer whoever comes, until stopped."""
     config = uvicorn.Config(
         "godsplay.table.app:served",
         factory=True,
@@ -50,28 +60,14 @@ def serve(settings: Settings, browse: bool) -> None:
         timeout_graceful_shutdown=3,
         limit_concurrency=2000,
     )
-    with listener, contextlib.suppress(KeyboardInterrupt):
+    with contextlib.suppress(KeyboardInterrupt):
         if settings.workers > 1:
             Multiprocess(config, sockets=[listener]).run()
-        else:
-            uvicorn.Server(config).run(sockets=[listener])
-
-
-def shown_host(host: str) -> str:
-    """Give the host as a browser on this machine reaches it."""
-    if host in ("0.0.0.0", "::", ""):
-        return "127.0.0.1"
-    return f"[{host}]" if ":" in host else host
-
-
-def listen(settings: Settings) -> socket.socket:
-    """Take the port before anything is said about it: from now on whoever comes there comes to us."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
-    except OSError as error:
-        key = "serve-port" if error.errno == errno.EADDRINUSE else "serve-place"
-        raise CannotServe(say(key, port=str(settings.port), host=settings.host)) from None
+            return
+        server = uvicorn.Server(config)
+        server.run(sockets=[listener])
+        if not server.started:
+            raise SystemExit(NOT_STARTED)
 
 
 def open_browser(address: str) -> None:

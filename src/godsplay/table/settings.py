@@ -13,6 +13,10 @@ from sqlalchemy import make_url
 ENVIRONMENT = "GODSPLAY_TABLE"  # how settings reach the server processes
 
 
+class CannotServe(ValueError):
+    """Raised for settings that no server can run with."""
+
+
 class Settings(msgspec.Struct, frozen=True):
     """What `godsplay serve` can be told."""
 
@@ -42,7 +46,9 @@ class Settings(msgspec.Struct, frozen=True):
     def place(self) -> str:
         """Say where the data is, without a password."""
         url = make_url(self.database_url())
-        return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
+        if url.get_backend_name() == "sqlite":
+            return url.database or ""
+        return url.set(query={}).render_as_string(hide_password=True)
 
     def is_shared(self) -> bool:
         """Tell whether several server processes can use the database."""

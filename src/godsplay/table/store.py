@@ -42,7 +42,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.shared = url.startswith("postgresql")
-        self.engine: AsyncEngine = create_async_engine(url, pool_size=10 if self.shared else 5)
+        self.engine: AsyncEngine = create_async_engine(url, pool_size=10 if self.shared else 5, hide_parameters=True)
         self.writing = asyncio.Lock()
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
@@ -53,6 +53,11 @@ class Store:
             if self.shared:  # servers that start together would both make the tables
                 await connection.execute(text("SELECT pg_advisory_xact_lock(8642)"))
             await connection.run_sync(SCHEMA.create_all)
+
+    async def try_writing(self) -> None:
+        """Change nothing, in a way that only somebody who may write can."""
+        async with self.change() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id.is_(None)).values(version=TABLES.c.version))
 
     async def close(self) -> None:
         await self.engine.dispose()

@@ -398,9 +398,15 @@ table-chart-start = beginning
 table-chart-end = end
 
 table-serve-address = The table is at { $address }
+table-serve-friends = Friends reach it at { $address }: open it there yourself to invite them
 table-serve-data = Games are kept in { $place }
 table-serve-stop = Stop it with Ctrl+C; games go on where they were.
 table-serve-no-browser = No browser could be opened. Open { $address } yourself.
 table-serve-workers = several server processes need PostgreSQL: give --database postgresql://...
 table-serve-port = port { $port } on { $host } is taken; choose another with --port
-table-serve-place = cannot listen on { $host }, port { $port }; choose others with --host and --port
+table-serve-place = cannot listen on { $host }: it is no address of this computer; choose another with --host
+table-serve-unknown = cannot listen on “{ $host }”: no computer of that name is known; choose another with --host
+table-serve-allowed = this user may not listen on port { $port }; choose one from 1024 on with --port
+table-serve-database = the database { $place } cannot be used: { $reason }
+table-serve-database-address = the address of the database cannot be read: give --database FILE or --database postgresql://user@host/name; what is special in a password is written as % and its code
+table-serve-driver = PostgreSQL needs its driver: make postgresql
