@@ -19,6 +19,7 @@ INTERPRETED = {
     "drawing.py",
     "consequences.py",
     "edition.py",
+    "emblems.py",
     "external.py",
     "figures.py",
     "hints.py",

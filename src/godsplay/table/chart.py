@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from godsplay.core import svg
+from godsplay.core.emblems import outline
 from godsplay.core.game import Game
 from godsplay.core.ranking import standings
-from godsplay.table.emblems import EMBLEMS, shape, style
+from godsplay.table.emblems import style
 from godsplay.table.table import Table
 from godsplay.table.wording import say
 
@@ -46,7 +47,7 @@ def draw_scores(table: Table) -> str:
 def seal(game: Game, seat: int, x: float, y: float) -> str:
     """Draw the emblem of a seat."""
     body = svg.rect(-11, -11, 22, 22, rx=4, class_="body")
-    return svg.at(x, y, body, svg.path(EMBLEMS[shape(seat)], class_="mark"), class_=f"emblem {style(game, seat)}")
+    return svg.at(x, y, body, svg.path(outline(seat), class_="mark"), class_=f"emblem {style(game, seat)}")
 
 
 def history(table: Table) -> list[list[int]]:

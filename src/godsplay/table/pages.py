@@ -12,6 +12,7 @@ from litestar.response import Redirect
 
 from godsplay.bots import LEVELS, make_bot
 from godsplay.core.chance import Seeded
+from godsplay.core.emblems import outline
 from godsplay.core.game import Game
 from godsplay.core.message import Value
 from godsplay.games import game as open_game
@@ -19,7 +20,7 @@ from godsplay.games import games
 from godsplay.table import new_tables
 from godsplay.table.acting import must_be_away
 from godsplay.table.asking import Asked, allow_new_table, house, known_or_new, table_of
-from godsplay.table.emblems import SHAPES, colours, shape, style
+from godsplay.table.emblems import colours, style
 from godsplay.table.failures import Refused
 from godsplay.table.guide import guide
 from godsplay.table.paper import markdown, render
@@ -144,7 +145,7 @@ async def set_up(name: str) -> Response[str]:
     """Ask how a table should be."""
     game = open_game(name)
     seats = [
-        {"name": str(game.words().name(each)), "shape": shape(seat), "style": style(game, seat)}
+        {"name": str(game.words().name(each)), "emblem": outline(seat), "style": style(game, seat)}
         for seat, each in enumerate(game.seat_names[: game.most])
     ]
     options = [
@@ -226,7 +227,7 @@ async def show_table(request: Asked, name: str) -> Response[str]:
         "game": game.name,
         "people": people(table, who.holder),
         "colours": colours(game)[: table.record.page.players],
-        "emblems": SHAPES,
+        "emblems": [outline(seat) for seat in range(table.record.page.players)],
         "host": who.holder is not None and who.holder == table.host,
         "levels": {level: say(f"level-{level}") for level in LEVELS},
         "usual": USUAL,
@@ -260,7 +261,7 @@ async def invited(request: Asked, invitation: str) -> Response[str]:
             title=table.game.title,
             game=table.game,
             seat=seat,
-            emblem_shape=shape(found[1]),
+            outline=outline(found[1]),
             style=style(table.game, found[1]),
         )
     )

@@ -9,7 +9,6 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markdown_it import MarkdownIt
 
-from godsplay.table.emblems import EMBLEMS
 from godsplay.table.wording import LANGUAGE, say
 from godsplay.version import VERSION
 
@@ -26,7 +25,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals.update(say=say, version=VERSION, language=LANGUAGE, emblems=EMBLEMS)
+    made.globals.update(say=say, version=VERSION, language=LANGUAGE)
     return made
 
 

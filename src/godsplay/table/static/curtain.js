@@ -1,6 +1,6 @@
 // The curtain between two people at one screen.
 import { el, emblem, find } from "./dom.js";
-import { data, say } from "./words.js";
+import { say } from "./words.js";
 
 // Hide everything until the next person is there.
 export function passDevice(person) {
@@ -13,7 +13,7 @@ export function passDevice(person) {
       resolve();
     });
     curtain.replaceChildren(
-      emblem(person.seat, data.colours[person.seat], data.emblems),
+      emblem(person.seat),
       el("h2", {}, say("pass-device", { seat: person.name })),
       el("p", {}, say("look-away")),
       button,

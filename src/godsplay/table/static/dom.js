@@ -1,4 +1,6 @@
 // Making elements. Text always goes in as text, never as markup.
+import { data } from "./words.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 export const find = (id) => document.getElementById(id);
@@ -29,23 +31,13 @@ export function renew(parent, children) {
   while (parent.children.length > children.length) parent.lastElementChild.remove();
 }
 
-const MARKS = {
-  square: ["rect", { x: -4.6, y: -4.6, width: 9.2, height: 9.2 }],
-  circle: ["circle", { r: 5.4 }],
-  diamond: ["path", { d: "M0-6.8 6.8 0 0 6.8-6.8 0Z" }],
-  triangle: ["path", { d: "M0-6.4 6.4 5H-6.4Z" }],
-  star: ["path", { d: "M0-7.2 2.1-2.3 7.4-2 3.2 1.2 4.7 6.4 0 3.5-4.7 6.4-3.2 1.2-7.4-2-2.1-2.3Z" }],
-  cross: ["path", { d: "M-2.2-6.6H2.2V-2.2H6.6V2.2H2.2V6.6H-2.2V2.2H-6.6V-2.2H-2.2Z" }],
-};
-
-// The emblem of a seat: its colour and its shape.
-export function emblem(seat, name, shapes) {
-  const [tag, attributes] = MARKS[shapes[seat % shapes.length]];
+// The emblem of a seat: its colour and its outline.
+export function emblem(seat) {
   return draw(
     "svg",
-    { class: `emblem shade-${seat} seat-${name}`, viewBox: "-12 -12 24 24", "aria-hidden": "true" },
+    { class: `emblem shade-${seat} seat-${data.colours[seat]}`, viewBox: "-12 -12 24 24", "aria-hidden": "true" },
     draw("rect", { class: "body", x: -11, y: -11, width: 22, height: 22, rx: 4 }),
-    draw(tag, { class: "mark", ...attributes }),
+    draw("path", { class: "mark", d: data.emblems[seat] }),
   );
 }
 

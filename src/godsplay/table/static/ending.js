@@ -14,7 +14,7 @@ export async function showEnding({ people, rematch, report }) {
   const { winners } = ending;
   const key = winners.length === 0 ? "over-none" : winners.length === 1 ? "over-one" : "over-many";
   find("ending-title").replaceChildren(
-    ...winners.map((seat) => emblem(seat, data.colours[seat], data.emblems)),
+    ...winners.map(emblem),
     say(key, { seat: winners.map(name).join(", ") }),
   );
   dialog.querySelector(".words").replaceChildren(
@@ -36,7 +36,7 @@ function podium(ending, name) {
     el(
       "li",
       { value: ending.places[seat], class: ending.winners.includes(seat) && "won" },
-      emblem(seat, data.colours[seat], data.emblems),
+      emblem(seat),
       name(seat),
       el("b", {}, ending.measures[seat]),
     ),
@@ -51,7 +51,7 @@ function sources(ending, people) {
   return el(
     "table",
     {},
-    el("thead", {}, el("tr", {}, el("th", { scope: "col" }, say("source")), ...seats.map((seat) => el("th", { scope: "col", "aria-label": people[seat].name }, emblem(seat, data.colours[seat], data.emblems))))),
+    el("thead", {}, el("tr", {}, el("th", { scope: "col" }, say("source")), ...seats.map((seat) => el("th", { scope: "col", "aria-label": people[seat].name }, emblem(seat))))),
     el("tbody", {}, ...ending.points.map(([label, values]) => row(label, values)), row(say("total"), ending.scores, { class: "total" })),
   );
 }

@@ -14,7 +14,7 @@ import { Replay } from "./replay.js";
 import { Settings } from "./settings.js";
 import { Story } from "./story.js";
 import { Talk } from "./talk.js";
-import { data, say } from "./words.js";
+import { say } from "./words.js";
 
 class Page {
   constructor() {
@@ -122,7 +122,7 @@ class Page {
 function tell(moment) {
   const text = (moment?.lines ?? []).map((line) => line.text).join(" ");
   const told = find("told");
-  told.replaceChildren(...(text ? [emblem(moment.seat, data.colours[moment.seat], data.emblems), el("span", {}, text)] : []));
+  told.replaceChildren(...(text ? [emblem(moment.seat), el("span", {}, text)] : []));
   told.title = text;
 }
 

@@ -34,7 +34,7 @@ export class People {
     return el(
       "li",
       { class: acting ? "acting" : null },
-      emblem(person.seat, data.colours[person.seat], data.emblems),
+      emblem(person.seat),
       el("div", { class: "name" }, `${person.name} `, el("span", {}, player)),
       el("div", { class: "score" }, ...figures(standing?.measure ?? "")),
       el(

@@ -1,10 +1,9 @@
 // The most visible line of the page: who must do what now, why it matters, and by which rule.
 import { el, emblem, find, renew } from "./dom.js";
 import { showRule } from "./notices.js";
-import { data } from "./words.js";
 
 export function ask(text, people = [], rule = null) {
-  const emblems = people.map(({ seat }) => emblem(seat, data.colours[seat], data.emblems));
+  const emblems = people.map(({ seat }) => emblem(seat));
   const why = rule?.why ? el("small", {}, rule.why) : null;
   const title = rule?.title ? el("button", { type: "button", class: "rule", "data-rule": rule.rule, onclick: () => showRule(rule.rule) }, rule.title) : null;
   renew(find("prompt"), [...emblems, el("span", {}, el("strong", {}, text), " ", title, why)]);

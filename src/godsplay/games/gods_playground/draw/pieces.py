@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from godsplay.core import emblems
 from godsplay.core.svg import circle, element, number, path, rect, text
-from godsplay.games.commonwealth import emblems
 from godsplay.games.gods_playground.board import FAMILIES
 
 CUBE: Final = 16.0
@@ -40,7 +40,7 @@ def emblem(owner: str, size: float, mark: str = "") -> str:
     """Draw the emblem of a family, or the King's crown."""
     style = mark or f"{owner}-mark"
     if owner in FAMILIES:
-        return emblems.emblem(owner, size, style)
+        return emblems.emblem(FAMILIES.index(owner), size, style)
     return path(CROWN, class_=style, transform=f"scale({size / 5:.2f})")
 
 

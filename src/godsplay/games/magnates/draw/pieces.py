@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from godsplay.core import emblems
 from godsplay.core.svg import at, circle, number, path, rect, text
-from godsplay.games.commonwealth import emblems
-from godsplay.games.magnates.draw.theme import PAINTS
+from godsplay.games.magnates.board import FAMILIES
 
 CROWN: Final = "M-5 3.6L-6.4-3.4-2.8-.6 0-5 2.8-.6 6.4-3.4 5 3.6Z"
 WALLS: Final = "M-9.5 9V0H9.5V9Z"
@@ -52,7 +52,7 @@ BUILDINGS: Final = {
 @lru_cache(maxsize=256)
 def emblem(family: str, size: float, mark: str = "") -> str:
     """Draw the emblem of a family."""
-    return emblems.emblem(PAINTS[family], size, mark or f"{family}-mark")
+    return emblems.emblem(FAMILIES.index(family), size, mark or f"{family}-mark")
 
 
 @lru_cache(maxsize=64)

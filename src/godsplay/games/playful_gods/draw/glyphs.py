@@ -6,7 +6,8 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from godsplay.core.svg import circle, curve, element, group, number, path, polyline, rect, text
+from godsplay.core import emblems
+from godsplay.core.svg import circle, curve, element, group, number, path, text
 from godsplay.games.playful_gods.board import COLOURS, ELEMENTS, RINGS
 
 COILS: Final = [
@@ -77,28 +78,4 @@ def ring_badge(ring: int, size: float) -> str:
 @lru_cache(maxsize=128)
 def emblem(colour: str, size: float, style: str = "") -> str:
     """Draw the emblem of a god."""
-    mark = style or f"{colour}-mark"
-    place = COLOURS.index(colour)
-    if place == 0:
-        return rect(-size * 0.85, -size * 0.85, size * 1.7, size * 1.7, class_=mark)
-    if place == 1:
-        return circle(0, 0, size, class_=mark)
-    if place == 2:
-        return path(polyline(corners(4, size * 1.25), closed=True), class_=mark)
-    if place == 3:
-        return path(polyline([(x, y + size * 0.2) for x, y in corners(3, size * 1.3)], closed=True), class_=mark)
-    if place == 4:
-        outer, inner = corners(5, size * 1.35), corners(5, size * 0.56, half=True)
-        star = [each for pair in zip(outer, inner, strict=True) for each in pair]
-        return path(polyline(star, closed=True), class_=mark)
-    arm, wide = number(size * 1.15), number(size * 0.42)
-    return path(
-        f"M-{wide}-{arm}H{wide}V-{wide}H{arm}V{wide}H{wide}V{arm}H-{wide}V{wide}H-{arm}V-{wide}H-{wide}Z", class_=mark
-    )
-
-
-def corners(count: int, radius: float, half: bool = False) -> list[tuple[float, float]]:
-    """List the corners of a regular shape that stands on its base."""
-    turned = pi / count if half else 0.0
-    angles = [turned + 2 * pi * place / count for place in range(count)]
-    return [(radius * sin(angle), -radius * cos(angle)) for angle in angles]
+    return emblems.emblem(COLOURS.index(colour), size, style or f"{colour}-mark")
