@@ -10,6 +10,7 @@ import godsplay
 from godsplay.cli import app
 from godsplay.conformance import CHECKS, HEAVY, ConformanceError, Setting, settings, tables
 from godsplay.conformance.hidden import hidden_parts
+from godsplay.core.advice import Advice
 from godsplay.core.tensor import Tensor
 from lots.game import DRAWN, PEEK, SEEN, LotsGame, broken
 
@@ -71,6 +72,21 @@ class TooHigh(Tensor):
         numbers[self.own_seat] = 7
 
 
+class Lofty(Advice):
+    def levels(self):
+        return {"easy": "policy", "normal": "grandmaster", "hard": "mcts:1s"}
+
+
+class Foolish(Advice):
+    def choose(self, state, seat, legal, rng):
+        return None
+
+
+class Greedy(Advice):
+    def shares(self, state):
+        return [1.0] * state.players
+
+
 def numbered(kind):
     """Give a game a layout of its own."""
 
@@ -117,6 +133,9 @@ BROKEN = {
     "a ragged table": ("tables", {"tables": lambda *_: [("t", ["a", "b"], [["1"]])]}, "1 cells"),
     "no panel": ("panels", {"panel": boom}, "boom"),
     "no consequence": ("panels", {"consequence": boom}, "boom"),
+    "a bot there is not": ("advice", {"advice": lambda _: Lofty()}, "grandmaster"),
+    "a choice there is not": ("advice", {"advice": lambda _: Foolish()}, "the policy chooses None"),
+    "more than the whole win": ("advice", {"advice": lambda _: Greedy()}, "shares of the win"),
     "numbers without points": ("tensor", numbered(Flat), "the same numbers stand for the points"),
     "numbers out of range": ("tensor", numbered(TooHigh), "seat: 7 is more than 1"),
 }
@@ -125,7 +144,7 @@ BROKEN = {
 @pytest.mark.parametrize("fault", BROKEN)
 def test_what_is_broken_is_found(fault):
     check, parts, complaint = BROKEN[fault]
-    with pytest.raises((ConformanceError, LookupError, RuntimeError), match=complaint):
+    with pytest.raises((ConformanceError, LookupError, RuntimeError, ValueError), match=complaint):
         tried(check, broken(**parts))
 
 

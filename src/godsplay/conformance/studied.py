@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from godsplay.bots import LEVELS, make_bot
 from godsplay.conformance.setting import ConformanceError, Setting, glimpses, promise, random_play
 from godsplay.core.chance import Seeded
 from godsplay.core.facts import GAME, SEAT
@@ -14,6 +15,8 @@ NEARLY = 1e-6
 def check_advice(setting: Setting) -> None:
     """Advice chooses what is legal, leaves something worth trying, and shares out no more than the whole win."""
     advice, rng = setting.game.advice(), setting.rng()
+    for level in LEVELS:
+        make_bot(level, setting.game)  # says itself which bots there are
     for state in glimpses(setting):
         for seat in state.to_act:
             imagined = state.seen(seat).imagine(Seeded(rng.below(60_000)))
