@@ -183,9 +183,8 @@ def test_the_command_tells_an_author_whose_game_hides_nothing(monkeypatch):
     assert "Nothing in the view is hidden from anybody." in told
 
 
-def test_the_command_names_the_promise_the_table_the_line_and_the_moves(monkeypatch, tmp_path):
+def test_the_command_names_the_promise_the_table_and_the_line(monkeypatch):
     monkeypatch.setattr(LotsGame, "panel", lambda self, view, seat: {}[view["round"] // 2 or "no such key"])
-    monkeypatch.setattr(LotsGame, "folder", tmp_path, raising=False)
     code, told = conform(monkeypatch, ["panels", "notation"])
     assert code == 1
     assert "What stands beside a name and what a choice leads to has words: BROKEN." in told
