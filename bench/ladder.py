@@ -41,7 +41,7 @@ BARS = {  # pairings that skip rungs, with the share of wins that they must show
     ("playful-gods", 2, "greedy", "random"): (400, 0.95),
     ("playful-gods", 2, HARD, "greedy"): (60, 0.70),
 }
-ALL_HARD = {("gods-playground", 3): 6, ("magnates", 3): 18}  # tables where everyone is as good
+ALL_HARD = {("gods-playground", 3): 6, ("magnates", 3): 12}  # tables where everyone is as good
 
 
 class Pairing(NamedTuple):
