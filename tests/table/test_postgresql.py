@@ -15,7 +15,7 @@ import httpx
 import pytest
 from serving import Server, free_port
 from talking import PATIENCE, open_socket
-from test_web_interface import act, decider, open_table, path, position
+from test_web_interface import EASY, HERE, INVITED, act, decider, open_table, path, position
 
 PROGRAMS = [Path(each) for each in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
 
@@ -101,6 +101,29 @@ def test_news_reach_the_pages_of_the_other_server(servers, clients):
         assert act(clients[0], table, seat, "estate ukraine", 0).status_code == 200
         while json.loads(socket.recv(PATIENCE))["moves"] != 1:
             pass
+
+
+def test_somebody_who_is_at_the_other_server_keeps_the_seat(servers, clients):
+    table = open_table(clients[0], HERE, INVITED, EASY)
+    friend = httpx.post(servers[1].url + table["invitations"]["1"], data={"name": "Zofia"}).cookies["godsplay"]
+
+    def is_here():
+        return clients[0].get(path(table)).json()["people"][1]["online"]
+
+    with open_socket(servers[1], table, friend) as socket:
+        socket.send(json.dumps({"type": "hello"}))
+        wait_until(is_here)
+        assert clients[0].post(path(table, "invitations"), json={"seat": 1}).status_code == 409
+        assert clients[0].post(path(table, "substitute"), json={"seat": 1, "bot": "easy"}).status_code == 409
+    wait_until(lambda: not is_here())
+    assert clients[0].post(path(table, "substitute"), json={"seat": 1, "bot": "easy"}).status_code == 200
+
+
+def wait_until(holds):
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.1)
 
 
 @pytest.fixture(scope="module")

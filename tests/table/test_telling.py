@@ -6,6 +6,7 @@ import pytest
 
 import godsplay
 from godsplay.table.chart import draw_scores
+from godsplay.table.presence import Presence
 from godsplay.table.rows import Stored
 from godsplay.table.seats import Seat
 from godsplay.table.table import Table
@@ -18,7 +19,7 @@ def play(name, seed, looks):
     """Play a game at random, looking at it now and then."""
     record = godsplay.Record(godsplay.game(name), seed=seed)
     seats = [Seat(number, holder="somebody") for number in range(record.page.players)]
-    table = Table(Stored("t", 1, record.page, seats, [], "", None, None), None, None)
+    table = Table(Stored("t", 1, record.page, seats, [], "", None, None), None, None, Presence())
     rng = godsplay.Seeded(f"table {seed}")
     while not table.over:
         state = table.record.state

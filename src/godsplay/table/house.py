@@ -7,8 +7,12 @@ import contextlib
 import logging
 import time
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from godsplay.table import presence
 from godsplay.table.failures import Refused
 from godsplay.table.frames import Frames
+from godsplay.table.presence import Presence
 from godsplay.table.settings import Settings
 from godsplay.table.store import CHANNEL, Store
 from godsplay.table.table import Table
@@ -28,6 +32,7 @@ class House:
         self.store = Store(settings.database_url())
         self.thinkers = Thinkers(settings.thinkers)
         self.frames = Frames()
+        self.presence = Presence()
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -38,6 +43,7 @@ class House:
         self.tasks.append(asyncio.create_task(self.tidy()))
         if self.store.shared:
             self.tasks.append(asyncio.create_task(self.listen()))
+            self.tasks.append(asyncio.create_task(self.tell_who_is_here()))
 
     async def close(self) -> None:
         """Let go of everything; what was acknowledged is in the database."""
@@ -59,7 +65,9 @@ class House:
                     stored = await self.store.load(name)
                     if stored is None:
                         raise Refused(404, "error-no-table")
-                    table = await asyncio.to_thread(Table, stored, self.store, self.thinkers)  # replays its game
+                    table = await asyncio.to_thread(  # replays its game
+                        Table, stored, self.store, self.thinkers, self.presence
+                    )
                     self.make_room()
                     self.tables[name] = table
                     self.tables[name].wake_bots()
@@ -92,11 +100,26 @@ class House:
             with contextlib.suppress(OSError, asyncpg.PostgresError):
                 connection = await asyncpg.connect(address)
                 await connection.add_listener(CHANNEL, lambda *told: self.heard(str(told[-1])))
+                await connection.add_listener(presence.CHANNEL, lambda *told: self.met(str(told[-1])))
                 for table in list(self.tables.values()):  # what was said while nobody listened
                     await table.look_again()
                 while not connection.is_closed():
                     await asyncio.sleep(1)
             await asyncio.sleep(1)
+
+    async def tell_who_is_here(self) -> None:
+        """Tell the other servers who has which table open here, so that none of them takes a seat for empty."""
+        while True:
+            await asyncio.sleep(presence.LOOK)
+            here = {table.id: people for table in self.tables.values() if (people := table.holders_here())}
+            with contextlib.suppress(OSError, SQLAlchemyError):
+                await self.store.notify(presence.CHANNEL, self.presence.news(here))
+
+    def met(self, said: str) -> None:
+        """Note who came to another server, or went."""
+        table = self.tables.get(self.presence.hear(said) or "")
+        if table is not None:
+            table.ring()
 
     def heard(self, name: str) -> None:
         """Look at a table again that another server, or this one, has changed."""

@@ -31,6 +31,7 @@ from godsplay.table.rows import (
 from godsplay.table.seats import Seat
 
 CHANNEL = "godsplay"
+NOTIFY = text("SELECT pg_notify(:channel, :text)")
 
 
 class Conflict(RuntimeError):
@@ -159,7 +160,14 @@ class Store:
         if done.rowcount != 1:
             raise Conflict(table)
         if self.shared:
-            await connection.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table})
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "text": table})
+
+    async def notify(self, channel: str, texts: list[str]) -> None:
+        """Tell the other servers something that is not kept."""
+        if texts:
+            async with self.engine.begin() as connection:
+                for each in texts:
+                    await connection.execute(NOTIFY, {"channel": channel, "text": each})
 
     async def version(self, table: str) -> int | None:
         """Read how often a table has changed."""

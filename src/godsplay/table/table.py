@@ -13,6 +13,7 @@ from godsplay.core.game import Game
 from godsplay.core.record import Move, Record, read_record
 from godsplay.files import open_page
 from godsplay.table.failures import Refused
+from godsplay.table.presence import Presence
 from godsplay.table.rows import Said, Stored
 from godsplay.table.seats import Seat, tidy
 from godsplay.table.store import Conflict, Store
@@ -29,10 +30,11 @@ log = logging.getLogger("godsplay.table")
 class Table:
     """A record, who sits where, what was said, and who is looking on."""
 
-    def __init__(self, stored: Stored, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, stored: Stored, store: Store, thinkers: Thinkers, presence: Presence) -> None:
         self.id = stored.id
         self.store = store
         self.thinkers = thinkers
+        self.presence = presence
         self.lock = asyncio.Lock()
         self.listeners: set[Callable[[], None]] = set()
         self.present: dict[str, int] = {}  # open connections by holder
@@ -79,7 +81,13 @@ class Table:
 
     def is_here(self, holder: str | None) -> bool:
         """Tell whether somebody has a page of this table open."""
-        return holder is not None and self.present.get(holder, 0) > 0
+        if holder is None:
+            return False
+        return self.present.get(holder, 0) > 0 or self.presence.is_elsewhere(self.id, holder)
+
+    def holders_here(self) -> frozenset[str]:
+        """Give those with a seat who have a page of this table open at this server."""
+        return frozenset(seat.holder for seat in self.seats if seat.holder is not None and seat.holder in self.present)
 
     # What people do.
 
