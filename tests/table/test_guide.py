@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 from serving import SCREENSHOTS
-from test_play import PHONE, choose_lit, open_page, until, wait_for_choice
+from test_play import PHONE, open_page, until, wait_for_choice
 from test_web_interface import EASY, GAME, HERE
 
 import godsplay
@@ -149,11 +149,23 @@ def test_whoever_looks_on_gets_no_hints(visit, client):
     assert watcher.locator("#guide").is_hidden()
 
 
-def test_a_hint_that_was_not_read_comes_again(visit, client):
+def test_a_general_hint_makes_way_for_what_the_next_decision_needs(visit, client):
     page = first_visit(visit, client)
     page.evaluate("localStorage.setItem('confirming', 'no')")
     page.reload()
     wait_for_choice(page)
-    choose_lit(page, 0)
-    assert wait_for_choice(page)
     assert page.locator("#guide h2").inner_text() == "Three families, one Poland"
+    page.locator("#choices [data-action='estate ukraine']").click()
+    until(page, "document.querySelector('#guide h2')?.textContent === 'Estates'")
+    page.reload()
+    wait_for_choice(page)
+    assert page.locator("#guide h2").inner_text() == "How to choose"
+
+
+def test_a_hint_on_a_phone_is_its_title_until_it_is_tapped(visit, client):
+    page = first_visit(visit, client, viewport=PHONE)
+    assert page.locator("#guide h2").is_visible()
+    assert page.locator("#guide p").is_hidden()
+    page.locator("#guide summary").click()
+    page.get_by_role("button", name="Got it").click()
+    assert page.locator("#guide h2").inner_text() == "How to choose"

@@ -161,19 +161,28 @@ def test_a_lost_connection_is_said_until_it_is_back(visit, client):
 
 
 def test_a_shared_screen_is_passed_on_behind_a_curtain(visit, client):
-    page, _ = open_page(visit, client, HERE, HERE, EASY)
+    page, _ = open_page(visit, client, {**HERE, "name": "Ann"}, {**HERE, "name": "Ben"}, EASY)
     curtain = page.locator("#curtain")
     for _ in range(60):
         until(page, "window.page && !window.page.advancing || !document.getElementById('curtain').hidden")
         if curtain.is_visible():
             break
         wait_for_choice(page)
+        assert re.match(r"(Ann \(White\)|Ben \(Red\)): ", page.locator("#prompt strong").inner_text())
         choose_lit(page, 0)
-    assert "Pass the device to" in curtain.inner_text()
+    assert re.search(r"Pass the device to (Ann \(White\)|Ben \(Red\))\.", curtain.inner_text())
     assert page.locator("#board svg").count() == 0
-    assert page.locator("#log p, #told *").count() == 0
+    assert page.locator("#log p, #told *, #news p").count() == 0
     page.screenshot(path=SCREENSHOTS / "curtain.png")
+    curtain.get_by_role("button").click()
+    assert wait_for_choice(page)
     seat = page.evaluate("window.page.seat")
+    assert page.evaluate("window.page.sealed")  # the first secret decision of the game is behind it, whoever makes it
+    while curtain.is_hidden():
+        wait_for_choice(page)
+        assert page.evaluate("window.page.seat") == seat
+        choose_lit(page, 0)
+        until(page, "!window.page.advancing || !document.getElementById('curtain').hidden")
     curtain.get_by_role("button").click()
     assert wait_for_choice(page)
     assert page.evaluate("window.page.seat") != seat

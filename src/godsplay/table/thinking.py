@@ -6,6 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -37,7 +38,7 @@ class Thinkers:
         """Start the processes when the first bot has to think."""
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
-                self.number, mp_context=multiprocessing.get_context("spawn"), initializer=leave_with_parent
+                self.number, mp_context=multiprocessing.get_context("spawn"), initializer=begin_thinking
             )
         return self.pool
 
@@ -81,6 +82,12 @@ def remembered(page: Page) -> Record:
     if len(memory) > REMEMBERED:
         del memory[next(iter(memory))]
     return known
+
+
+def begin_thinking() -> None:
+    """Leave Ctrl-C to the server, and leave with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_with_parent()
 
 
 def leave_with_parent() -> None:

@@ -21,6 +21,7 @@ export class Course {
     this.frame = null; // and all that belongs to it
     this.frames = new Map();
     this.busy = false; // a move is on its way
+    this.alone = false; // the others at this screen have looked away
   }
 
   begin() {
@@ -141,7 +142,13 @@ export class Course {
     if (this.now) this.current = this.moment();
     frame.live = frame.ply === frame.last && (frame.last === this.moves || this.together) ? frame.choices : [];
     if (frame.live.length || !this.sealed) this.askedTogether = this.sealed;
+    if (!this.sealed && !frame.secrets) this.alone = false;
     this.view.show(frame, moving);
+  }
+
+  // Whether several people share this screen.
+  get shared() {
+    return this.people.filter((person) => person.mine && !person.bot).length > 1;
   }
 
   // Give people time to see what others did; a click on the board goes on.
@@ -166,12 +173,14 @@ export class Course {
     const own = this.people.filter((person) => person.mine);
     const acting = mine.filter((person) => person.acting);
     const stays = own.some((person) => person.seat === this.seat);
-    if (stays && (mine.length < 2 || !acting.length || acting.some((person) => person.seat === this.seat))) return;
+    const secret = this.sealed && !this.alone && mine.length > 1 && acting.length > 0;
+    if (stays && !secret && (mine.length < 2 || !acting.length || acting.some((person) => person.seat === this.seat))) return;
     if (!stays && mine.length > 1 && !acting.length) return;
-    const next = acting[0] ?? mine[0] ?? own[0];
+    const next = acting.find((person) => person.seat === this.seat) ?? acting[0] ?? mine[0] ?? own[0];
     const seat = next ? next.seat : null;
-    if (seat === this.seat) return;
-    if (mine.length > 1 && (await this.hides(seat))) await this.view.passDevice(next);
+    if (seat === this.seat && !secret) return;
+    this.alone = mine.length > 1 && (await this.hides(seat));
+    if (this.alone) await this.view.passDevice(next);
     this.lookAs(seat);
   }
 

@@ -6,13 +6,14 @@ import { ask } from "./prompt.js";
 import { say } from "./words.js";
 
 export class Deciding {
-  constructor({ course, board, choices, settings, said, armed }) {
+  constructor({ course, board, choices, settings, said, armed, moved }) {
     this.course = course;
     this.board = board;
     this.choices = choices;
     this.settings = settings;
     this.said = said; // shows the question of the moment
     this.changed = armed;
+    this.moved = moved;
     this.forget();
     find("undo").addEventListener("click", () => course.undo().catch(report));
     find("cancel").addEventListener("click", () => this.arm(null));
@@ -75,6 +76,7 @@ export class Deciding {
     this.armed = null;
     this.choices.busy(true);
     try {
+      this.moved();
       await this.course.act(action);
       quiet();
     } catch (error) {

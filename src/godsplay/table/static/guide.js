@@ -17,6 +17,7 @@ export class Guide {
     this.box = find("guide");
     this.moment = null;
     this.hint = null;
+    this.general = new Set(); // hints for any moment that were shown since the last move
     find("guide-again").addEventListener("click", () => this.again());
   }
 
@@ -27,6 +28,7 @@ export class Guide {
     const other = hint !== this.hint;
     if (other) this.write(hint);
     this.hint = hint;
+    if (hint && !named(hint)) this.general.add(hint.key);
     this.point();
     if (other) this.reveal([...this.scene.querySelectorAll(".ring rect")]);
   }
@@ -34,7 +36,18 @@ export class Guide {
   next({ step, chosen }) {
     const read = this.read();
     const fits = (wanted, found) => !wanted.length || wanted.includes(found) || (Boolean(found) && wanted.includes(ANYTHING));
-    return data.hints.find((hint) => !read.has(hint.key) && fits(hint.steps, step) && fits(hint.chosen, chosen)) ?? null;
+    const fitting = data.hints.filter((hint) => !read.has(hint.key) && fits(hint.steps, step) && fits(hint.chosen, chosen));
+    return (chosen && fitting.find(named)) || (fitting[0] ?? null);
+  }
+
+  // Whoever moves has seen what was said of every moment: it does not stand in the way of what the next one needs.
+  moved() {
+    this.remember(...this.general);
+    this.general.clear();
+  }
+
+  remember(...keys) {
+    localStorage.setItem(READ, [...new Set([...this.read(), ...keys])].join(" "));
   }
 
   read() {
@@ -46,8 +59,9 @@ export class Guide {
     if (!hint) return this.box.replaceChildren();
     const more = hint.rule ? el("button", { type: "button", class: "rule", onclick: () => this.rule(hint.rule) }, hint.rule_title) : null;
     const sources = hint.sources ? el("a", { href: `/sources/${data.game}`, target: "_blank", rel: "noopener" }, say("sources")) : null;
-    this.box.replaceChildren(
-      el("h2", {}, hint.title),
+    const folded = matchMedia("(max-width: 900px)").matches; // a phone has little room: its hints open by a tap
+    const parts = [
+      el("summary", {}, el("h2", {}, hint.title)),
       el("p", {}, hint.text, " ", more, sources),
       el(
         "div",
@@ -55,13 +69,14 @@ export class Guide {
         el("button", { type: "button", class: "got-it", onclick: () => this.gotIt() }, say("hint-read")),
         el("button", { type: "button", class: "quiet", onclick: () => this.noMore() }, say("hint-none")),
       ),
-    );
+    ];
+    this.box.replaceChildren(el("details", { open: !folded }, ...parts));
   }
 
   gotIt() {
-    localStorage.setItem(READ, [...this.read().add(this.hint.key)].join(" "));
+    this.remember(this.hint.key);
     this.show(this.moment);
-    (this.box.querySelector(".got-it") ?? this.scene).focus({ preventScroll: true });
+    (this.box.querySelector("[open] .got-it") ?? this.box.querySelector("summary") ?? this.scene).focus({ preventScroll: true });
   }
 
   noMore() {
@@ -94,6 +109,9 @@ export class Guide {
     svg.append(draw("g", { class: "ring", "aria-hidden": "true" }, ...rings));
   }
 }
+
+// Whether a hint is about this decision or this choice, and not about any.
+const named = (hint) => hint.steps.length > 0 || hint.chosen.some((verb) => verb !== ANYTHING);
 
 // Where a thing stands in the coordinates of the whole picture.
 function place(svg, node) {

@@ -14,7 +14,7 @@ import { Replay } from "./replay.js";
 import { Settings } from "./settings.js";
 import { Story } from "./story.js";
 import { Talk } from "./talk.js";
-import { say } from "./words.js";
+import { called, say } from "./words.js";
 
 class Page {
   constructor() {
@@ -40,8 +40,10 @@ class Page {
       settings,
       said: () => this.say(),
       armed: () => this.lead(),
+      moved: () => this.guide.moved(),
     });
     find("board").addEventListener("click", () => this.course.skip?.());
+    find("told").addEventListener("click", ({ currentTarget }) => currentTarget.classList.toggle("whole"));
     ask(say("connecting"));
     this.course.begin();
   }
@@ -71,6 +73,7 @@ class Page {
     this.choices.show([], []);
     this.guide.show(null);
     ask("");
+    this.news(null);
     tell(null);
     return passDevice(person);
   }
@@ -88,6 +91,7 @@ class Page {
     this.met(course.people);
     this.story.here(frame.ply, course.following);
     tell(this.story.moments[frame.ply - 1]);
+    this.news(live.length ? frame : null);
     this.stayed();
     showSheets(frame.sheets);
     this.lead();
@@ -101,8 +105,20 @@ class Page {
     const person = frame.seat === null ? null : people[frame.seat];
     document.querySelector(".prompt").classList.toggle("mine", frame.live.length > 0);
     const acting = people.filter((each) => frame.standings[each.seat]?.acting);
-    ask(frame.prompt.text, acting.includes(person) ? [person] : acting, frame.prompt);
+    const text = frame.live.length && this.course.shared ? say("asks", { seat: called(person), text: frame.prompt.text }) : frame.prompt.text;
+    ask(text, acting.includes(person) ? [person] : acting, frame.prompt);
     if (frame.over && following) find("prompt").append(el("button", { type: "button", onclick: () => this.end() }, say("ending")));
+  }
+
+  // What the others did since one's last move stands beside one's choices; the log says it to everybody else.
+  news(frame) {
+    const before = frame ? this.story.moments.slice(0, frame.ply) : [];
+    const since = before.slice(before.findLastIndex((moment) => moment.seat === frame.seat) + 1);
+    const lines = since.flatMap((moment) => moment.lines.map((line) => el("p", {}, emblem(moment.seat), line.text)));
+    const box = find("news");
+    box.hidden = !lines.length;
+    box.lastElementChild.replaceChildren(...lines);
+    box.lastElementChild.scrollTop = box.lastElementChild.scrollHeight;
   }
 
   // Newcomers are told what they need for what they have to decide.
