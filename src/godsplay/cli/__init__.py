@@ -208,8 +208,9 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8642,
     name: Annotated[
-        str, typer.Option(metavar="HOST", help="The name that people reach it by, through a reverse proxy.")
-    ] = "",
+        list[str] | None,
+        typer.Option(metavar="HOST", help="A name that people reach it by, through a reverse proxy; can be repeated."),
+    ] = None,
     database: Annotated[
         str, typer.Option(metavar="URL", help="A file for SQLite, or postgresql://...; your data folder otherwise.")
     ] = "",
@@ -217,15 +218,16 @@ def serve(
     thinkers: Annotated[
         int, typer.Option(min=0, max=64, help="Processes for bots; 0: one for every core but one.")
     ] = 0,
-    browse: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    browse: Annotated[bool, typer.Option("--open", help="Open a browser here once the table is there.")] = False,
 ) -> None:
     """Play in a browser, alone or with friends."""
     from godsplay.cli.errors import UsageError
     from godsplay.table.serve import serve as run
     from godsplay.table.settings import CannotServe, told
 
+    names = tuple(each.strip().lower() for each in name or [])
     try:
-        run(told(host=host, port=port, name=name, database=database, workers=workers, thinkers=thinkers), browse)
+        run(told(host=host, port=port, names=names, database=database, workers=workers, thinkers=thinkers), browse)
     except CannotServe as error:
         raise UsageError(str(error)) from None
 

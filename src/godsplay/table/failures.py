@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 from typing import Any
 
@@ -17,6 +18,9 @@ from godsplay.core.message import IllegalAction, Value
 from godsplay.core.record import CannotUndo, RecordError
 from godsplay.games import UnknownGame
 from godsplay.table.wording import say
+
+HTTP_507_INSUFFICIENT_STORAGE = 507
+POSTGRESQL_FULL = "53100"
 
 log = logging.getLogger("godsplay.table")
 
@@ -56,8 +60,21 @@ def explain(error: Exception) -> tuple[int, dict[str, object]]:
         return error.status_code, {"error": wrong_request(error)}
     if isinstance(error, (RecursionError, UnicodeError)):  # what is nested too deep, or is no text
         return HTTP_400_BAD_REQUEST, {"error": say("error-message")}
+    if is_full(error):
+        log.error("the disk is full")
+        return HTTP_507_INSUFFICIENT_STORAGE, {"error": say("error-disk")}
     log.error("unforeseen", exc_info=error)
     return 500, {"error": say("error-unforeseen")}
+
+
+def is_full(error: Exception) -> bool:
+    """Tell whether there was no room to write something down."""
+    cause = getattr(error, "orig", None) or error
+    return (
+        getattr(cause, "sqlite_errorname", "") == "SQLITE_FULL"
+        or getattr(cause, "sqlstate", "") == POSTGRESQL_FULL
+        or getattr(cause, "errno", 0) == errno.ENOSPC
+    )
 
 
 def wrong_request(error: HTTPException) -> str:

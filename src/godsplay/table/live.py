@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from godsplay.table.acting import Act, do_act
-from godsplay.table.failures import EXPECTED, Refused, explain, log
+from godsplay.table.failures import EXPECTED, Refused, explain
 from godsplay.table.house import House
 from godsplay.table.rows import Said
 from godsplay.table.security import Bucket, visitor
@@ -171,15 +171,12 @@ class Connection:
             return
         try:
             await self.send(Done(message.id, await self.obey(message)))
-        except EXPECTED as error:
+        except Exception as error:
+            if isinstance(error, (WebSocketDisconnect, RuntimeError)) and not isinstance(error, EXPECTED):
+                raise
             said = explain(error)[1]
             rule = said.get("rule")
             await self.send(No(message.id, str(said["error"]), None if rule is None else str(rule)))
-        except (WebSocketDisconnect, RuntimeError):
-            raise
-        except Exception as error:
-            log.error("unforeseen", exc_info=error)
-            await self.send(No(message.id, say("error-unforeseen")))
 
     async def obey(self, message: Move | Undo | Talk) -> int:
         """Carry a message out."""

@@ -10,6 +10,7 @@ import msgspec
 from litestar.datastructures import Cookie
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from godsplay.table.paper import render
 from godsplay.table.seats import digest
 from godsplay.table.settings import Settings
 from godsplay.table.wording import say
@@ -17,6 +18,8 @@ from godsplay.table.wording import say
 COOKIE = "godsplay"
 YEAR = 365 * 24 * 3600
 LONGEST_TOKEN = 64
+LONGEST_HOST = 100
+SHORT = 120  # letters; a socket closes with no longer reason
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 FORGET_AFTER = 60  # seconds without a request
@@ -25,7 +28,6 @@ HEADERS = {
     b"connect-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"same-origin",
-    b"cross-origin-opener-policy": b"same-origin",
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
@@ -109,22 +111,24 @@ class Guard:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         problem = self.problem(scope, headers)
         if problem is not None:
-            await refuse(scope, send, *problem)
+            await refuse(scope, send, "text/html" in headers.get("accept", ""), *problem)
             return
-        await self.app(scope, receive, with_headers(send) if scope["type"] == "http" else send)
+        added = headers_for(scope.get("scheme", ""), headers.get("host", ""))
+        await self.app(scope, receive, with_headers(send, added) if scope["type"] == "http" else send)
 
     def problem(self, scope: Any, headers: dict[str, str]) -> tuple[int, str] | None:
         """Say what is wrong with a request before anybody looks at what it asks for."""
         sender = (scope.get("client") or ("?", 0))[0]
         if not self.buckets.take(sender):
-            return 429, "error-too-many"
+            return 429, say("error-too-many")
         host = headers.get("host", "")
-        if self.settings.host in LOOPBACK and address(f"//{host}")[0] not in (*LOOPBACK, self.settings.name):
-            return 400, "error-host"
+        called = address(f"//{host}")[0]
+        if self.settings.host in LOOPBACK and called not in (*LOOPBACK, *self.settings.names):
+            return 400, say("error-host", host=(called or "?")[:LONGEST_HOST])
         crosses = scope["type"] == "websocket" or scope.get("method") in UNSAFE
         origin = headers.get("origin")
         if crosses and origin is not None and address(origin)[1] != host:
-            return 403, "error-origin"
+            return 403, say("error-origin")
         return None
 
 
@@ -137,25 +141,35 @@ def address(url: str) -> tuple[str | None, str]:
         return None, ""
 
 
-def with_headers(send: Send) -> Send:
+def headers_for(scheme: str, host: str) -> dict[bytes, bytes]:
+    """Choose the headers of an answer; browsers complain of an opener policy where they do not trust the address."""
+    if scheme == "https" or address(f"//{host}")[0] in LOOPBACK:
+        return {**HEADERS, b"cross-origin-opener-policy": b"same-origin"}
+    return HEADERS
+
+
+def with_headers(send: Send, headers: dict[bytes, bytes]) -> Send:
     """Add the headers to every answer; one that the answer has already stays."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             present = {name.lower() for name, _ in message["headers"]}
-            added = [(name, value) for name, value in HEADERS.items() if name not in present]
+            added = [(name, value) for name, value in headers.items() if name not in present]
             message["headers"] = [*message["headers"], *added]
         await send(message)
 
     return sending
 
 
-async def refuse(scope: Any, send: Any, status: int, key: str) -> None:
-    """Answer with a sentence, or close the door of a socket."""
+async def refuse(scope: Any, send: Any, browser: bool, status: int, sentence: str) -> None:
+    """Answer with a sentence, as a page to people, or close the door of a socket."""
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": say(key)[:120]})
+        await send({"type": "websocket.close", "code": 1008, "reason": sentence[:SHORT]})
         return
-    body = msgspec.json.encode({"error": say(key)})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS.items()]
+    kind, body = b"application/json", msgspec.json.encode({"error": sentence})
+    if browser:
+        kind = b"text/html; charset=utf-8"
+        body = render("failure.html", title=say("error-title"), sentence=sentence).encode()
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode()), *HEADERS.items()]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -22,7 +22,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     host: str = "127.0.0.1"
     port: int = 8642
-    name: str = ""  # the host name that a reverse proxy is reached by
+    names: tuple[str, ...] = ()  # the host names that a reverse proxy is reached by
     database: str = ""
     workers: int = 1  # server processes
     thinkers: int = 0  # processes that bots think in; 0: one less than there are cores

@@ -369,6 +369,7 @@ table-hint-story = Every move is told here with its arithmetic. Click § for the
 
 table-error-title = That did not work
 table-error-unforeseen = Something went wrong here. Every move that was confirmed is safe; load the page again.
+table-error-disk = The server’s disk is full, so this could not be written down and did not happen. Tell whoever runs the server; every move that was confirmed is safe.
 table-error-no-page = There is no such page.
 table-error-no-table = There is no such table.
 table-error-no-rule = There is no rule “{ $anchor }”.
@@ -391,7 +392,7 @@ table-error-branch-running = While others play, a what-if would show their secre
 table-error-still-running = The game is not over.
 table-error-invitation = This invitation has been used, or there is a newer one. Ask for another link.
 table-error-too-many = Too many requests. Wait a moment.
-table-error-host = This server is for this computer alone.
+table-error-host = This server does not answer to the name “{ $host }”. If it is yours, start it with: godsplay serve --name { $host }
 table-error-origin = That request comes from another site.
 table-error-message = That message cannot be read.
 
