@@ -5,10 +5,13 @@ BIN := .venv/bin
 PIP := GODSPLAY_INTERPRETED=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation
 SOURCES := $(shell find src/godsplay/core src/godsplay/games src/godsplay/bots -name '*.py')
 
-.PHONY: play arena lab postgresql test lint bench ladder pictures clean
+.PHONY: play install arena lab postgresql test lint bench ladder pictures clean
 
 play: .venv/compiled
 	@$(BIN)/godsplay serve --open
+
+# For a server: everything but the start.
+install: .venv/compiled
 
 # What tournaments, learning interfaces or a shared database need besides.
 arena lab postgresql: .venv/compiled
