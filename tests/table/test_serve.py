@@ -2,6 +2,7 @@
 
 import errno
 import os
+import re
 import sqlite3
 import stat
 import subprocess
@@ -125,3 +126,12 @@ def test_the_command_says_what_is_wrong_in_one_line_and_leaves(workers):
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
     assert "cannot be used" in done.stderr
+
+
+def test_the_log_says_when_a_service_started_and_stopped(tmp_path):
+    port = str(free_port())
+    command = [sys.executable, "-m", "godsplay.cli", "serve", "--port", port, "--database", str(tmp_path / "t.sqlite")]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as service:
+        assert re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d+ INFO started: godsplay", service.stderr.readline())
+        service.terminate()
+        assert "INFO stopped" in service.stderr.read()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -23,6 +25,8 @@ from godsplay.version import VERSION
 
 LARGEST_BODY = 64_000
 
+log = logging.getLogger("godsplay.table")
+
 
 def make_app(settings: Settings) -> ASGIApp:
     """Build the application."""
@@ -32,12 +36,14 @@ def make_app(settings: Settings) -> ASGIApp:
         house = House(settings)
         await house.open()
         app.state.house = house
+        log.info("started: godsplay %s, process %d", VERSION, os.getpid())
         rate = settings.new_tables_per_minute
         app.state.new_tables = Buckets(rate / 60, rate)
         try:
             yield
         finally:
             await house.close()
+            log.info("stopped: process %d", os.getpid())
 
     static = create_static_files_router(
         "/static", [FOLDER / "static"], cache_control=None, include_in_schema=False, send_as_attachment=False

@@ -17,6 +17,14 @@ from godsplay.table.reach import addresses_for_friends, listen, own_address
 from godsplay.table.settings import CannotServe, Settings
 from godsplay.table.wording import say
 
+LOG = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"timed": {"format": "%(asctime)s %(levelname)s %(message)s"}},
+    "handlers": {"screen": {"class": "logging.StreamHandler", "formatter": "timed"}},
+    "root": {"handlers": ["screen"], "level": "WARNING"},
+    "loggers": {"godsplay": {"level": "INFO"}},
+}
 LARGEST_MESSAGE = 16_384
 NOT_STARTED = 3  # the exit code; why is in the log
 PATIENCE = 30  # seconds to wait for the server before the browser opens
@@ -51,6 +59,7 @@ def run(settings: Settings, listener: socket.socket) -> None:
         "godsplay.table.app:served",
         factory=True,
         workers=settings.workers,
+        log_config=LOG,
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST_MESSAGE,
