@@ -40,13 +40,18 @@ def test_tables_can_be_found_again(visit):
 def test_a_friend_takes_a_seat_by_a_link_from_the_table(visit):
     host = visit(f"/new/{GAME}")
     host.locator(".chairs li").nth(1).get_by_role("combobox").select_option("invited")
+    host.locator("[name=name-0]").fill("August")
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_url("**/t/*")
     host.get_by_role("button", name="Invite by link").click()
     told = host.locator("#toast", has_text="/join/").inner_text()
     assert "address of this computer alone" in told
     link = re.search(r"/join/[\w-]+", told)
+    onlooker = visit(host.url)
+    onlooker.get_by_text("You are looking on").wait_for()
+    assert not host.get_by_text("You are looking on").count()
     friend = visit(link[0])
+    assert "August keeps a seat for you" in friend.locator("main").inner_text()
     friend.get_by_label("Your name").fill("Zofia")
     friend.get_by_role("button", name="Take the seat").click()
     friend.wait_for_url(host.url)

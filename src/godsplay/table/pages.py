@@ -261,6 +261,7 @@ async def invited(request: Asked, invitation: str) -> Response[str]:
             title=table.game.title,
             game=table.game,
             seat=seat,
+            host=next((each.name for each in table.seats if each.holder == table.host and each.name), say("somebody")),
             outline=outline(found[1]),
             style=style(table.game, found[1]),
         )

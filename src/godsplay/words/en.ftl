@@ -262,7 +262,8 @@ table-new-open = Open the table
 table-new-links = You get the links for invited friends at the table.
 
 table-join-title = You are invited
-table-join-seat = Somebody keeps a seat for you at a table of { $game }: { $seat }.
+table-somebody = Somebody
+table-join-seat = { $host } keeps a seat for you at a table of { $game }: { $seat }.
 table-join-name = Your name
 table-join-take = Take the seat
 table-join-once = This link seats one person, once.
@@ -319,6 +320,7 @@ table-page-lost = The connection is lost. Trying again …
 table-page-rule = Rule: { $text }
 table-page-you = You
 table-page-guest = Guest
+table-page-watching = You are looking on.
 table-page-open = open seat
 table-page-waiting = Waiting for somebody
 table-page-thinking = is thinking

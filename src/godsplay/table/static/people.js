@@ -14,9 +14,12 @@ export class People {
     this.report = report;
     this.list = find("seats");
     this.open = new Set(); // seats whose menu is open
+    this.watching = el("p", { class: "soft" }, say("watching"));
   }
 
   show(people, standings) {
+    if (people.some((person) => person.mine)) this.watching.remove();
+    else this.list.after(this.watching);
     const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     const rows = people.map((person) => this.row(person, standings?.[person.seat]));
     if (this.list.children.length !== rows.length) return this.list.replaceChildren(...rows);
