@@ -206,6 +206,7 @@ class Store:
                 row["over"],
                 lengths.get(row["id"], 0),
                 row["changed"],
+                row["parent"],
             )
             for row in found
         ]
