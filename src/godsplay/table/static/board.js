@@ -75,7 +75,10 @@ export class Board {
       return this.close();
     }
     event.preventDefault();
-    const actions = node.dataset.actions.split("|").filter((action) => this.texts.has(action));
+    const here = node.dataset.actions.split("|").filter((action) => this.texts.has(action));
+    const asked = this.menu.hidden || node === this.opener ? [] : here.filter((action) => this.asked.includes(action));
+    const actions = asked.length ? asked : here; // two clicks, on what and where, say together what is meant
+    this.close();
     if (actions.length === 1) this.choose(actions[0], node);
     else if (actions.length) this.open(actions, node);
   }
