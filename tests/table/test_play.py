@@ -243,6 +243,11 @@ def test_the_past_can_be_looked_at_and_branched_off(visit, client):
     page.wait_for_url(lambda url: table["table"] not in url)
     assert wait_for_choice(page)
     assert 3 <= moves(page) < last
+    page.goto("/")
+    assert page.locator(".mine li").first.locator(".what-if").inner_text() == "what if"
+    page.go_back()
+    page.get_by_role("link", name=re.compile("What if, from move \\d+ of another game")).click()
+    page.wait_for_url(lambda url: table["table"] in url)
 
 
 def test_a_hint_is_shown_on_the_board(visit, client):
@@ -452,3 +457,20 @@ def test_a_piece_that_nothing_can_be_done_with_says_what_is_asked(visit, client)
         "node => node.parentNode.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
     )
     assert "That is not asked for now." in page.locator("#toast").inner_text()
+
+
+def test_a_card_and_a_place_are_chosen_by_two_clicks(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks")
+    for number in range(40):
+        wait_for_choice(page)
+        if page.locator("#prompt").get_by_text("Place a Family card face down").count():
+            break
+        choose_lit(page, number)
+    before = moves(page)
+    asked = page.evaluate("[...document.querySelectorAll('#choices [data-action]')][0].dataset.action")
+    lit = page.locator(f"#board [data-actions*='{asked}']")
+    assert lit.count() > 1
+    lit.nth(0).dispatch_event("click")
+    assert page.locator("#menu").is_visible()
+    lit.nth(1).dispatch_event("click")
+    until(page, f"window.page?.moves > {before}")

@@ -6,6 +6,7 @@ import pytest
 
 import godsplay
 from godsplay.table.chart import draw_scores
+from godsplay.table.paper import markdown
 from godsplay.table.presence import Presence
 from godsplay.table.rows import Stored
 from godsplay.table.seats import Seat
@@ -89,3 +90,18 @@ def test_an_enemy_is_called_as_in_this_turn():
     for turn, name in enumerate(["Teutonic Knights", "Swedes", "Swedes", "Prussians"], 1):
         assert name in game.words().text(game.describe_in({**view, "turn": turn}, treaty))
     assert game.describe_in(view, other).values == game.describe(other).values
+
+
+@pytest.mark.parametrize("name", godsplay.games())
+def test_where_a_rule_comes_from_is_folded_away(name):
+    for section in godsplay.game(name).rulebook().sections.values():
+        shown = markdown(section.text)
+        assert "Rulebook: " not in shown.partition("<details")[0]
+        assert ("Rulebook: " in section.text) == ("Rulebook: " in shown)
+
+
+@pytest.mark.parametrize("name", godsplay.games())
+def test_reasons_that_go_without_saying_are_reasons_of_the_game(name):
+    game = godsplay.game(name)
+    assert game.obvious
+    assert all(game.words().has(key) for key in game.obvious)

@@ -66,6 +66,7 @@ class Game:
         self.options: list[Option] = []
         self.seat_names: list[str] = []
         self.seat_colours: list[str] = []  # of their pieces, where the names are no colours
+        self.obvious: list[str] = []  # reasons told only to those who try: against what nobody has or plays here
         self.names: dict[str, list[str]] = {}  # what the values of events stand for, by field
         self.steps: dict[str, Step[Any, Any]] = {}
         self.actions: Catalog[Any] = Catalog([])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -26,6 +27,7 @@ from godsplay.table.guide import guide
 from godsplay.table.paper import markdown, render
 from godsplay.table.seats import Seat, digest, tidy
 from godsplay.table.security import cookie, visitor
+from godsplay.table.table import Table
 from godsplay.table.telling import people
 from godsplay.table.thinking import USUAL
 from godsplay.table.wording import say, words
@@ -80,6 +82,7 @@ async def home(request: Asked) -> Response[str]:
             "game": table.game,
             "moves": table.moves,
             "over": table.over,
+            "what_if": table.parent is not None,
             "with": who_plays(titles[table.game], table.seats, holder),
         }
         for table in mine
@@ -89,16 +92,21 @@ async def home(request: Asked) -> Response[str]:
 
 
 def who_plays(game: Game, seats: list[Seat], holder: str | None) -> str:
-    """Name the others at a table."""
+    """Name the others at a table; at a shared screen everybody."""
     names = []
+    shared = sum(seat.holder == holder for seat in seats) > 1
     for seat in seats:
-        if seat.holder == holder:
+        if seat.holder == holder and not shared:
             continue
         label = str(game.words().name(game.seat_names[seat.seat]))
         if seat.bot is not None:
             names.append(f"{label} ({say('level-' + seat.bot)})")
+        elif seat.name:
+            names.append(f"{seat.name} ({label})")
+        elif seat.holder == holder:
+            names.append(label)
         else:
-            names.append(f"{label} ({seat.name or say('seat-open' if seat.is_open() else 'seat-person')})")
+            names.append(f"{label} ({say('seat-open' if seat.is_open() else 'seat-person')})")
     return ", ".join(names)
 
 
@@ -237,7 +245,19 @@ async def show_table(request: Asked, name: str) -> Response[str]:
         "refusals": say("table-refusals"),
     }
     data = msgspec.json.encode(page).decode().replace("<", "\\u003c")
-    return html(render("table.html", title=game.title, game=game, data=data, table=table))
+    origin = await origin_of(request, table, who.holder)
+    return html(render("table.html", title=game.title, game=game, data=data, table=table, origin=origin))
+
+
+async def origin_of(request: Asked, table: Table, holder: str | None) -> tuple[str, int] | None:
+    """Find the table that a what-if came from, and how many moves they share, for whoever sits there."""
+    if table.parent is None or holder is None:
+        return None
+    origin = await table_of(request, table.parent)
+    if holder not in (origin.host, *(seat.holder for seat in origin.seats)):
+        return None
+    pairs = zip(table.record.page.moves, origin.record.page.moves, strict=False)
+    return origin.id, sum(1 for _ in takewhile(lambda pair: pair[0].digest == pair[1].digest, pairs))
 
 
 @cache

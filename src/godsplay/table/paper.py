@@ -13,6 +13,7 @@ from godsplay.table.wording import LANGUAGE, say
 from godsplay.version import VERSION
 
 FOLDER = Path(__file__).parent
+SOURCE = "Rulebook: "  # begins the last line of a rule
 
 
 @cache
@@ -36,5 +37,10 @@ def render(template: str, **values: Any) -> str:
 
 @cache
 def markdown(text: str) -> str:
-    """Turn the text of a rule into HTML; tags in it stay text."""
-    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))
+    """Turn the text of a rule into HTML; tags in it stay text. Where it comes from is for those who ask."""
+    words, found, source = text.rpartition(f"\n\n{SOURCE}")
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    if not found:
+        return str(reader.render(text))
+    lines = reader.render(SOURCE + source)
+    return f'{reader.render(words)}<details class="source"><summary>{say("rules-source")}</summary>{lines}</details>'

@@ -92,6 +92,7 @@ class Summary(msgspec.Struct):
     over: bool
     moves: int
     changed: float
+    parent: str | None  # the table that this one branched off
 
 
 def move_row(move: Move) -> dict[str, object]:

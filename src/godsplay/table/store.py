@@ -220,6 +220,7 @@ class Store:
                 row["over"],
                 lengths.get(row["id"], 0),
                 row["changed"],
+                row["parent"],
             )
             for row in found
         ]

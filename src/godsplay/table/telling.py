@@ -45,6 +45,7 @@ class Refusal(msgspec.Struct):
     text: str
     why: str
     rule: str
+    obvious: bool  # only whoever tries it needs to be told
 
 
 class Standing(msgspec.Struct):
@@ -174,7 +175,8 @@ def refusals(game: Game, seen: Seen, view: dict[str, Any], legal: list[Action]) 
         reason = None if action in allowed else top.step.refusal(state, top, seen.seat, action)
         if reason is not None:
             text = words.text(game.describe_in(view, action))
-            found.append(Refusal(action.notation, text, words.text(reason), reason.rule))
+            obvious = reason.key in game.obvious
+            found.append(Refusal(action.notation, text, words.text(reason), reason.rule, obvious))
     return found
 
 

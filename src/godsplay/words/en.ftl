@@ -240,6 +240,7 @@ table-home-moves =
        *[other] after { $count } moves
     }
 table-home-over = finished
+table-home-what-if = what if
 table-home-import = Bring a record
 table-home-import-help = A game saved by the table or by the command line; you go on in the seats of its people.
 table-home-import-button = Open
@@ -268,6 +269,7 @@ table-join-take = Take the seat
 table-join-once = This link seats one person, once.
 
 table-rules-title = { $game }: the rules
+table-rules-source = Source
 table-rules-contents = Contents
 table-sources-title = { $game }: where the figures come from
 table-sources-help = “Printed” stands in a rulebook or on a board, “derived” follows from what is printed, “reconstructed” is our best guess. An edition file of your own can replace any of them.
@@ -300,6 +302,7 @@ table-table-whole-board = Whole board
 table-table-play-replay = Play the replay
 table-table-now = Back to now
 table-table-branch = What if?
+table-table-what-if = What if, from move { $ply } of another game
 table-table-branch-help = Go on from this moment at a table of your own, against bots.
 table-table-pace = Pace of the others’ moves
 table-table-pace-slow = slow
@@ -312,7 +315,8 @@ table-table-settings = Settings
 table-table-close = Close
 table-table-script = The table needs JavaScript.
 table-table-refusals = What is not possible now, and why
-table-table-fair = Fair dice: the seed is fixed. Its sha256 is { $commitment }; the record shows the seed when the game is over.
+table-table-fair-title = Fair dice
+table-table-fair = The seed is fixed. Its sha256 is { $commitment }; the record shows the seed when the game is over.
 
 table-page-connecting = Connecting …
 table-page-lost = The connection is lost. Trying again …
@@ -356,6 +360,8 @@ table-page-chart = How it went
 table-page-record = Download the record
 table-page-rematch = Play again
 table-page-to-rematch = To the new table
+table-page-rematch-as = You then play { $seat }.
+table-page-you-are = { $seat } (you)
 table-page-ending = How it ended
 table-page-not-asked = That is not asked for now. { $text }
 table-page-jump = Show the board after move { $ply }

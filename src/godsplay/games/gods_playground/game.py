@@ -56,6 +56,7 @@ class GodsPlayground(Game):
         self.board: Board = Board(figures)
         self.folder = Path(__file__).parent
         self.seat_names = list(FAMILIES)
+        self.obvious = ["no-such-block"]
         self.names = {"seat": list(FAMILIES), "family": list(FAMILIES), "region": list(REGIONS), "goal": list(REGIONS)}
         self.actions: Catalog[Any] = ACTIONS
         self.first_step: SetUp = SetUp()

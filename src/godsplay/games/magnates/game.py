@@ -52,6 +52,7 @@ class Magnates(Game):
         self.folder = Path(__file__).parent
         self.seat_names = list(FAMILIES)
         self.seat_colours = ["white", "blue", "red", "black", "yellow"]
+        self.obvious = ["card-not-in-hand", "not-held-by-them"]
         self.names = {
             "seat": list(FAMILIES),
             "to": list(FAMILIES),

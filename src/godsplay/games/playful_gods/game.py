@@ -64,6 +64,15 @@ class PlayfulGods(Game):
             Option("bridge_into_centre", True, "bridges"),
         ]
         self.seat_names = list(COLOURS)
+        self.obvious = [
+            "not-in-hand",
+            "no-such-opponent",
+            "without-play-first",
+            "without-tokens",
+            "no-token",
+            "no-iris",
+            "no-artemis",
+        ]
         self.names = {
             "seat": list(COLOURS),
             "other": list(COLOURS),

@@ -35,10 +35,11 @@ def status(words: Words, view: dict[str, Any]) -> Table:
     title = words.say("table-turn")
     if not view["stack"]:
         return title, [], [[words.say("board-over", {"turn": view["turn"]})]]
-    lasting = listed(words, list(view["god-cards"]["lasting"])) or "–"
+    lasting = listed(words, list(view["god-cards"]["lasting"]))
     seat, step = view["stack"][0]["seat"], view["stack"][-1]["step"]
     values = {"turn": view["turn"], "seat": seat, "step": step, "lasting": lasting}
-    return title, [], [[words.say("board-status" if view["turn"] else "board-set-up", values)]]
+    key = "board-set-up" if not view["turn"] else "board-status-lasting" if lasting else "board-status"
+    return title, [], [[words.say(key, values)]]
 
 
 # The arena.

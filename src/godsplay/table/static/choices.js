@@ -4,7 +4,8 @@ import { beginning, between, ending, rows } from "./sentences.js";
 import { data, say } from "./words.js";
 
 const LEAVING = ["pass", "done"]; // what ends a decision stands last, and stays in sight
-const FEW = 7; // examples of what a reason stands against
+const FEW = 3; // examples of what a reason stands against
+const MOST = 8; // reasons
 
 export class Choices {
   constructor({ choose, rule }) {
@@ -15,14 +16,14 @@ export class Choices {
 
   show(choices, refusals) {
     const held = this.box.contains(document.activeElement) ? document.activeElement.dataset.action : undefined;
-    const reading = this.box.querySelector("details")?.open ?? false;
     const leaving = choices.filter((choice) => LEAVING.includes(choice.action));
     const others = groupBy(choices.filter((choice) => !leaving.includes(choice)), (choice) => choice.verb);
     const shown = [...others.values()].map((members) => this.group(members));
     if (leaving.length) shown.push(el("div", { class: "group leaving" }, ...leaving.map((choice) => this.button(choice, choice.text, choice.note))));
     const parts = [];
     if (choices.length) parts.push(el("div", { class: "groups" }, ...shown));
-    if (refusals.length) parts.push(this.reasons(refusals, reading));
+    const told = refusals.filter((refusal) => !refusal.obvious);
+    if (told.length) parts.push(this.reasons(told));
     renew(this.box, parts);
     if (held !== undefined && !this.box.contains(document.activeElement)) this.focus(held);
   }
@@ -63,12 +64,12 @@ export class Choices {
   }
 
   // One reason often stands against many things; a few of them are enough to know what is meant.
-  reasons(refusals, open) {
+  reasons(refusals) {
     const rule = (anchor) => el("button", { type: "button", class: "rule", "aria-label": say("rule", { text: anchor }), onclick: () => this.rule(anchor) }, "§");
-    const items = [...groupBy(refusals, (refusal) => refusal.why)].map(([why, alike]) =>
+    const items = [...groupBy(refusals, (refusal) => refusal.why)].slice(0, MOST).map(([why, alike]) =>
       el("li", {}, `${why} `, rule(alike[0].rule), el("span", { class: "soft" }, ` ${shortened(alike.map((refusal) => refusal.text))}`)),
     );
-    return el("details", { open }, el("summary", {}, data.refusals), el("ul", {}, ...items));
+    return el("details", {}, el("summary", {}, data.refusals), el("ul", {}, ...items));
   }
 
   focus(action = null) {

@@ -2,14 +2,12 @@
 import { get, post } from "./ask.js";
 import { read } from "./board.js";
 import { el, emblem, find } from "./dom.js";
-import { data, say } from "./words.js";
+import { called, data, say } from "./words.js";
 
 export async function showEnding({ people, rematch, report }) {
   const ending = await get("/ending");
-  const name = (seat) => {
-    const person = people[seat];
-    return person.player ? `${person.name} (${person.player})` : person.name;
-  };
+  const own = people.filter((person) => person.mine);
+  const name = (seat) => (own.length === 1 && own[0].seat === seat ? say("you-are", { seat: people[seat].name }) : called(people[seat]));
   const dialog = find("ending");
   const { winners } = ending;
   const key = winners.length === 0 ? "over-none" : winners.length === 1 ? "over-one" : "over-many";
@@ -24,7 +22,7 @@ export async function showEnding({ people, rematch, report }) {
       el("div", {}, podium(ending, name), ...(ending.points.length ? [sources(ending, people)] : [])),
       el("div", {}, el("h3", {}, say("chart")), read(ending.chart)),
     ),
-    el("div", { class: "row" }, ...buttons(rematch, report)),
+    el("div", { class: "row" }, ...buttons(rematch, report), own.length === 1 ? el("span", { class: "soft" }, say("rematch-as", { seat: people[(own[0].seat + 1) % people.length].name })) : null),
   );
   if (!dialog.open) dialog.showModal();
   find("ending-title").focus();

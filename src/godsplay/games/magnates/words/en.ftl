@@ -248,7 +248,7 @@ hint-next-round = All cards are back in hand. The family with the most Estates g
 ## What a family can do
 
 action-pass = Pass
-action-estate = Place Estates in { $province }
+action-estate = Place in { $province }
 action-bid = Place the { $card } at { $spot }
 action-fight = Place the { $card } at { $spot }
 action-choose = Choose { $seat }
