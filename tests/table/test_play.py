@@ -474,3 +474,15 @@ def test_a_card_and_a_place_are_chosen_by_two_clicks(visit, client):
     assert page.locator("#menu").is_visible()
     lit.nth(1).dispatch_event("click")
     until(page, f"window.page?.moves > {before}")
+
+
+def test_what_the_others_did_is_in_sight_beside_the_choices(visit, client):
+    size = {"width": 1280, "height": 850}
+    page, _ = open_page(visit, client, HERE, EASY, EASY, seed=OWN_SEAT_BEGINS, viewport=size)
+    wait_for_choice(page)
+    assert page.locator("#news").is_hidden()
+    choose_lit(page, 0)
+    wait_for_choice(page)
+    news = page.locator("#news")
+    assert "Red places an estate" in news.inner_text()
+    assert news.bounding_box()["y"] + news.bounding_box()["height"] <= size["height"]

@@ -110,11 +110,15 @@ class Page {
     if (frame.over && following) find("prompt").append(el("button", { type: "button", onclick: () => this.end() }, say("ending")));
   }
 
-  // What the others did since one's last move stands beside one's choices; the log says it to everybody else.
+  // What one's last move led to, and what the others did, stands beside one's choices; small steps since are known.
   news(frame) {
-    const before = frame ? this.story.moments.slice(0, frame.ply) : [];
-    const since = before.slice(before.findLastIndex((moment) => moment.seat === frame.seat) + 1);
-    const lines = since.flatMap((moment) => moment.lines.map((line) => el("p", {}, emblem(moment.seat), line.text)));
+    const moments = frame ? this.story.moments : [];
+    const own = (place) => moments[place].seat === frame.seat;
+    let end = frame?.ply ?? 0;
+    while (end && moments[end - 1].lines.length < (own(end - 1) ? 2 : 1)) end -= 1;
+    let start = end;
+    while (start && !own(start - 1)) start -= 1;
+    const lines = moments.slice(Math.max(0, start - 1), end).flatMap((moment) => moment.lines.map((line) => el("p", {}, line.text)));
     const box = find("news");
     box.hidden = !lines.length;
     box.lastElementChild.replaceChildren(...lines);

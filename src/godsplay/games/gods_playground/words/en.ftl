@@ -276,7 +276,7 @@ brings-fight-back =
 
 estate-placed = { $seat } places an estate worth { how-many-points } in { $region }.
 turn-begins = Turn { $turn } begins. The King is { $king }.
-income = { $seat } collects { $amount } of { $due } money due (estates { $estates } + land managers { $managers }, or the least income).
+income = { $seat } collects { $amount } of { $due } money due ({ $estates } from estates + { $managers } from land managers, or the least income).
 block-placed = You place a block of { $value } in { $place }.
 blocks-shown = { $seat } shows Prussia { $prussia }, Lithuania { $lithuania }, the Ukraine { $ukraine }, Little Poland { $little }, Great Poland { $great }, Polish army { $army }.
 fewer-nobles = { $seat } places one noble fewer in { $region }.
