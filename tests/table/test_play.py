@@ -190,10 +190,8 @@ def test_a_shared_screen_is_passed_on_behind_a_curtain(visit, client):
 
 def test_small_steps_are_taken_back_one_by_one(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY)
-    while not page.evaluate("window.page?.sealed"):
-        wait_for_choice(page)
+    while wait_for_choice(page) and not page.evaluate("window.page.sealed"):
         choose_lit(page, 1)
-    wait_for_choice(page)
     placed = (("5", "Prussia"), ("3", "Lithuania"))
     for block, region in placed:
         page.locator(f"#choices [data-action='block {region.lower()} {block}']").click()
@@ -430,10 +428,8 @@ def test_a_finished_game_can_be_looked_at_by_anybody(visit, client):
 def test_what_is_not_possible_says_why_when_pointed_at_and_when_tried(visit, client):
     """After the first block in Prussia nothing more can be placed there, nor the same block elsewhere."""
     page, _ = open_page(visit, client, HERE, EASY, EASY)
-    while not page.evaluate("window.page?.sealed"):
-        wait_for_choice(page)
+    while wait_for_choice(page) and not page.evaluate("window.page.sealed"):
         choose_lit(page, 0)
-    wait_for_choice(page)
     page.locator("#choices [data-action='block prussia 5']").click()
     barred = page.locator("#board [data-barred*='block prussia 4']").first
     barred.wait_for(state="attached")
