@@ -222,7 +222,7 @@ def test_a_parallel_step_is_carried_out_whole_or_not_at_all():
         env.step({**actions, "player_2": 0})
     with pytest.raises(ValueError, match="must decide"):
         env.step({"player_0": actions["player_0"]})
-    with pytest.raises(godsplay.UnknownAction):
+    with pytest.raises(ValueError, match="player_1 cannot wait"):
         env.step({**actions, "player_1": env.wait})
     assert env.sitting.state.digest() == digest
     env.step(actions)
