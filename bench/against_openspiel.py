@@ -34,7 +34,9 @@ class Timed:
         self.seconds = seconds
         rng = numpy.random.RandomState(seed)
         evaluator = RandomRolloutEvaluator(random_state=rng)
-        self.bot = ISMCTSBot(game, evaluator, uct_c=2.0, max_simulations=FIRST_SIMULATIONS, random_state=rng)
+        self.bot = ISMCTSBot(
+            game, evaluator, uct_c=2.0, max_simulations=FIRST_SIMULATIONS, random_state=rng, use_observation_string=True
+        )
         self.simulations = 0
         self.spent = 0.0
 
