@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -28,6 +29,12 @@ PATIENCE = 120  # seconds until we give up on something that must happen; a busy
 PATIENT = '{"new_tables_per_minute": 100000, "requests_per_second": 100000, "burst": 100000}'
 STRICT = '{"new_tables_per_minute": 3, "requests_per_second": 2, "burst": 50}'  # less than any machine can ask for
 IMPATIENT = "Object.assign(localStorage, {pace: 'instant', confirming: 'no', hints: 'no'});"
+
+
+def aside(function, *arguments):
+    """Call what runs a loop of its own: the browsers of other tests leave one running in this thread."""
+    with ThreadPoolExecutor() as pool:
+        return pool.submit(function, *arguments).result()
 
 
 def free_port():

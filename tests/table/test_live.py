@@ -1,8 +1,9 @@
 """The socket of a page, without a server."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
+
+from serving import aside
 
 from godsplay.table.live import Connection
 
@@ -30,8 +31,7 @@ def test_a_page_that_leaves_before_its_answer_is_no_error(caplog):
         pass
 
     table = SimpleNamespace(listeners=set(), present={}, seats=[], record=[], say=say, ring=nothing, wake_bots=nothing)
-    with ThreadPoolExecutor() as aside:  # the browsers of other tests leave a loop running in this thread
-        aside.submit(asyncio.run, Connection(Gone(), table).run()).result()
+    aside(asyncio.run, Connection(Gone(), table).run())
     assert said == ["Farewell"]
     assert not table.listeners
     assert not caplog.records

@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 import pytest
-from serving import PATIENCE, free_port
+from serving import PATIENCE, aside, free_port
 
 from godsplay.table.database import try_database
 from godsplay.table.reach import addresses_for_friends, is_for_friends, listen, own_address
@@ -58,7 +58,7 @@ def test_who_listens_everywhere_is_told_what_friends_can_reach(monkeypatch):
 
 def refusal(database):
     with pytest.raises(CannotServe) as found:
-        try_database(Settings(database=str(database)))
+        aside(try_database, Settings(database=str(database)))
     assert "\n" not in str(found.value)
     return str(found.value)
 

@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from serving import aside
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import OperationalError
 
@@ -48,7 +49,7 @@ def answer(host, accept, scheme="http"):
 
     headers = [(b"host", host.encode()), (b"accept", accept.encode())]
     request = {"type": "http", "method": "GET", "scheme": scheme, "client": ("127.0.0.1", 1), "headers": headers}
-    asyncio.run(Guard(app, Settings(names=("known.example",)))(request, None, send))
+    aside(asyncio.run, Guard(app, Settings(names=("known.example",)))(request, None, send))
     return sent[0]["status"], dict(sent[0]["headers"]), sent[1]["body"].decode()
 
 
