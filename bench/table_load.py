@@ -26,6 +26,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 import godsplay
+from godsplay.table.presence import Presence
 from godsplay.table.rows import Stored
 from godsplay.table.seats import Seat
 from godsplay.table.settings import ENVIRONMENT
@@ -159,7 +160,7 @@ def showing(name: str) -> list[str]:
     """Time how one seat is shown one moment after another: its view, the picture, and all that a page gets."""
     record = godsplay.Record(godsplay.game(name), seed=2)
     seats = [Seat(number, holder="somebody") for number in range(record.page.players)]
-    table = Table(Stored("t", 1, record.page, seats, [], "", None, None), None, None)  # type: ignore[arg-type]
+    table = Table(Stored("t", 1, record.page, seats, [], "", None, None), None, None, Presence())  # type: ignore[arg-type]
     luck, times, size = godsplay.Seeded("showing"), [], 0
     while len(table.record) < MOMENTS and not table.over:
         state = table.record.state
