@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import logging
-import signal
-import threading
-from collections.abc import Generator, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Generator
+from contextlib import ExitStack
 from typing import Any
 
+from godsplay.arena.backends.signals import deaf_to_interrupts
 from godsplay.arena.errors import ArenaError, library
 from godsplay.arena.match import Result
 from godsplay.arena.portions import Portions, play_chunk
@@ -73,19 +72,6 @@ class Dask:
             return stack.enter_context(distributed.Client(place, timeout=SOON))
         except (OSError, ValueError) as error:
             raise ArenaError(f"no Dask scheduler answers at {self.address} ({error})") from None
-
-
-@contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Start processes that leave Ctrl-C to the one that asks."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def play_afar(tournament: Tournament, chunk: list[Match]) -> tuple[list[Result], float]:

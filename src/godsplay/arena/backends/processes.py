@@ -8,11 +8,11 @@ all of it has arrived.
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from collections.abc import Generator
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 
+from godsplay.arena.backends.signals import Dismissed, deaf_to_interrupts, listen
 from godsplay.arena.errors import ArenaError
 from godsplay.arena.match import Result
 from godsplay.arena.portions import Portions, play_chunk
@@ -29,7 +29,8 @@ class Worker:
     def __init__(self, tournament: Tournament) -> None:
         self.line, theirs = SPAWN.Pipe()
         self.process = SPAWN.Process(target=serve, args=(tournament, theirs), daemon=True)
-        self.process.start()
+        with deaf_to_interrupts():
+            self.process.start()
         theirs.close()  # or its end would not be noticed
         self.chunk: list[Match] = []
 
@@ -99,10 +100,7 @@ class Processes:
 
 def serve(tournament: Tournament, line: Connection) -> None:
     """Play chunks for as long as somebody sends them; what goes wrong is told as text."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
-    signal.signal(signal.SIGTERM, leave)
-    if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, leave)
+    listen()
     with suppress(Dismissed, EOFError, ConnectionError):  # without an asker there is nothing to tell
         game = tournament.open_game()
         while True:
@@ -111,12 +109,3 @@ def serve(tournament: Tournament, line: Connection) -> None:
                 line.send(play_chunk(game, tournament, chunk))
             except (ArenaError, UnknownBot) as error:
                 line.send(str(error))
-
-
-class Dismissed(BaseException):
-    """Raised in a worker that is to stop: not SystemExit, which a bot may raise, too."""
-
-
-def leave(number: int, frame: object) -> None:
-    """Leave in an orderly way, so that external bots are sent away."""
-    raise Dismissed
