@@ -7,6 +7,8 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import tempfile
+from pathlib import Path
 
 import pytest
 from serving import PATIENCE, aside, free_port
@@ -14,6 +16,8 @@ from serving import PATIENCE, aside, free_port
 from godsplay.table.database import try_database
 from godsplay.table.reach import addresses_for_friends, is_for_friends, listen, own_address
 from godsplay.table.settings import CannotServe, Settings
+
+NOBODY = 65534  # a user who owns nothing else
 
 
 def test_of_two_that_start_at_once_one_gets_the_port_and_the_other_says_so():
@@ -78,10 +82,22 @@ def test_a_database_that_somebody_holds_is_one_sentence(tmp_path):
         assert "cannot be used: database is locked" in refusal(file)
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-def test_a_database_that_can_only_be_read_is_one_sentence(tmp_path):
-    file = tmp_path / "tables.sqlite"
-    try_database(Settings(database=str(file)))
+@pytest.fixture
+def ordinary_folder():
+    """Give a folder of somebody who may not write everywhere; where we are root, become that somebody."""
+    with tempfile.TemporaryDirectory() as folder:
+        try_database(Settings(database=f"{folder}/tables.sqlite"))
+        before = os.geteuid()
+        if before == 0:
+            for place in (folder, f"{folder}/tables.sqlite"):
+                os.chown(place, NOBODY, NOBODY)
+            os.seteuid(NOBODY)
+        yield Path(folder)
+        os.seteuid(before)
+
+
+def test_a_database_that_can_only_be_read_is_one_sentence(ordinary_folder):
+    file = ordinary_folder / "tables.sqlite"
     file.chmod(0o400)
     assert "readonly" in refusal(file)
 
@@ -106,7 +122,6 @@ def test_a_new_database_is_for_its_owner_alone(tmp_path):
     ],
 )
 def test_what_is_wrong_with_a_database_is_said_without_the_password(address):
-    pytest.importorskip("asyncpg")
     assert "hunter2" not in refusal(address)
 
 
@@ -117,7 +132,6 @@ def test_a_missing_driver_is_named(monkeypatch):
 
 @pytest.mark.parametrize("workers", ["1", "3"])
 def test_the_command_says_what_is_wrong_in_one_line_and_leaves(workers):
-    pytest.importorskip("asyncpg")
     address = "postgresql://me:hunter2@127.0.0.1:1/games"
     command = [sys.executable, "-m", "godsplay.cli", "serve", "--port", str(free_port()), "--database", address]
     command += ["--workers", workers]

@@ -6,11 +6,12 @@ from typing import Annotated, Any
 
 from litestar import Request
 from litestar.params import Parameter
+from litestar.response import Redirect
 
 from godsplay.table.failures import Refused
 from godsplay.table.house import House
 from godsplay.table.seats import new_token
-from godsplay.table.security import visitor
+from godsplay.table.security import cookie, visitor
 from godsplay.table.table import Table
 from godsplay.table.telling import may_see
 
@@ -50,3 +51,15 @@ def allow_new_table(request: Asked) -> None:
     client = request.client
     if not request.app.state.new_tables.take(client.host if client else "?"):
         raise Refused(429, "error-too-many")
+
+
+def to_table(request: Asked, table: str, token: str, new: bool) -> Redirect:
+    """Go to a table, with a cookie for whoever had none."""
+    cookies = [cookie(token, request.url.scheme)] if new else []
+    return Redirect(f"/t/{table}", status_code=303, cookies=cookies)
+
+
+def text_of(form: Any, name: str) -> str:
+    """Read a field of a form that should be text."""
+    value = form.get(name, "")
+    return value if isinstance(value, str) else ""

@@ -6,7 +6,7 @@ from godsplay.core import svg
 from godsplay.core.emblems import outline
 from godsplay.core.game import Game
 from godsplay.core.ranking import standings
-from godsplay.table.emblems import style
+from godsplay.table.colours import style
 from godsplay.table.table import Table
 from godsplay.table.wording import say
 

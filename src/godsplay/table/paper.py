@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from litestar import MediaType, Response
 from markdown_it import MarkdownIt
 
 from godsplay.table.wording import LANGUAGE, say
@@ -33,6 +34,11 @@ def environment() -> Environment:
 def render(template: str, **values: Any) -> str:
     """Fill a template."""
     return environment().get_template(template).render(**values)
+
+
+def html(page: str, status: int = 200) -> Response[str]:
+    """Answer with a page that is never kept: it shows what one person may see."""
+    return Response(page, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from godsplay.core.game import Game
 from godsplay.core.message import Value
 from godsplay.core.words import CORE_WORDS, Words
 
@@ -19,3 +20,9 @@ def words() -> Words:
 def say(key: str, **values: Value) -> str:
     """Say a sentence of the table."""
     return words().say(f"table-{key}", values)
+
+
+def about(game: Game, key: str) -> str:
+    """Say what a game is, if its words do."""
+    found = game.words()
+    return found.say(key) if found.has(key) else ""
