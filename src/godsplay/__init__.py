@@ -11,7 +11,8 @@ from godsplay.core.chance import Chance, Scripted, Seeded
 from godsplay.core.edition import EditionError
 from godsplay.core.game import Game, OptionError, PositionError
 from godsplay.core.message import IllegalAction, Reason
-from godsplay.core.record import CannotUndo, Record, RecordError
+from godsplay.core.page import RecordError
+from godsplay.core.record import CannotUndo, Record
 from godsplay.core.seen import Seen
 from godsplay.core.state import State
 from godsplay.files import load

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from godsplay.core.edition import EditionError
-from godsplay.core.record import Page, Record, RecordError, read_page, read_record
+from godsplay.core.page import Page, RecordError, read_page
+from godsplay.core.reading import read_record
+from godsplay.core.record import Record
 from godsplay.games import UnknownGame, game
 
 LARGEST = 64 * 1024 * 1024  # bytes

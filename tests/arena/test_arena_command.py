@@ -86,7 +86,7 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path, ending):
         assert running.poll() is None, running.communicate()
         time.sleep(0.05)
     os.killpg(running.pid, getattr(signal, ending))  # as a terminal does
-    said, errors = running.communicate(timeout=20)
+    said, errors = running.communicate(timeout=120)
     assert running.returncode == 130
     assert "Traceback" not in errors
     assert f"--ledger {ledger} --resume" in said.replace("\n", " ")

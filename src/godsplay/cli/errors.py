@@ -14,7 +14,7 @@ class UsageError(ValueError):
 @contextmanager
 def about(file: Path) -> Iterator[None]:
     """Name the file in whatever is wrong with a record."""
-    from godsplay.core.record import RecordError
+    from godsplay.core.page import RecordError
 
     try:
         yield
@@ -29,7 +29,7 @@ def problems() -> tuple[type[Exception], ...]:
     from godsplay.bots import UnknownBot
     from godsplay.core.edition import EditionError
     from godsplay.core.game import OptionError
-    from godsplay.core.record import RecordError
+    from godsplay.core.page import RecordError
     from godsplay.games import UnknownGame
 
     return (UsageError, ArenaError, UnknownBot, EditionError, OptionError, RecordError, UnknownGame, OSError)

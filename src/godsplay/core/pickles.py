@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from godsplay.core.action import Action
     from godsplay.core.chance import Chance
     from godsplay.core.game import Game
-    from godsplay.core.record import Page, Record
+    from godsplay.core.page import Page
+    from godsplay.core.record import Record
     from godsplay.core.state import State
 
 Frames = list[tuple[str, int, int, int, int, int]]
@@ -89,7 +90,7 @@ def revive_state(
 
 def revive_record(game: Game, page: Page, chance: Chance) -> Record:
     """Replay a record, and give it the future that it had."""
-    from godsplay.core.record import read_record
+    from godsplay.core.reading import read_record
 
     record = read_record(game, page)
     record.state.chance = chance

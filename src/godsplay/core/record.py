@@ -1,30 +1,23 @@
-"""A game on paper: play on, undo, branch, save, load, verify."""
+"""A game on paper: play on, undo, branch, save, verify."""
 
 from __future__ import annotations
 
-import errno
-import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
 from godsplay.core import pickles
-from godsplay.core.action import Action, UnknownAction
-from godsplay.core.chance import Chance, ChanceError, Scripted, Seeded, commitment, new_seed
+from godsplay.core.action import Action
+from godsplay.core.chance import Chance, Scripted, Seeded, commitment, new_seed
 from godsplay.core.event import Event
-from godsplay.core.game import Game, OptionError
-from godsplay.core.message import IllegalAction, Reason
+from godsplay.core.game import Game
+from godsplay.core.message import Reason
+from godsplay.core.page import FORMAT, Move, Page, RecordError, save_page, write_page
 from godsplay.core.state import State
 
-FORMAT = "godsplay record 1"
 DIGEST_LENGTH = 16
-
-
-class RecordError(ValueError):
-    """Raised for a record that cannot be trusted; the message says where and why."""
 
 
 class CannotUndo(ValueError):
@@ -36,33 +29,6 @@ class CannotUndo(ValueError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return CannotUndo, (self.reason, str(self))
-
-
-class Move(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """One move: who, what in notation, the dice and draws it led to, and the state it left."""
-
-    seat: Annotated[int, msgspec.Meta(ge=0, le=99)]
-    move: str
-    digest: str
-    drew: list[int] = []
-
-
-class Page(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
-    """A record as it is written in a file."""
-
-    format: str
-    game: str
-    rules: int
-    players: int
-    moves: list[Move]
-    start: str  # the digest before the first move
-    edition: dict[str, Any] = {}
-    edition_name: str = ""
-    options: dict[str, bool] = {}
-    seats: list[str] = []
-    commitment: str = ""
-    seed: str | None = None
-    drew: list[int] = []  # what setting up drew
 
 
 class Ply:
@@ -211,6 +177,14 @@ class Record:
                 return Reason("undo-acted-on", rule, {"seat": other})
         return last
 
+    def to_json(self, with_seed: bool = True) -> str:
+        """Write the record as text, with its seed or as others may have it while the game goes on."""
+        return write_page(self.page if with_seed else msgspec.structs.replace(self.page, seed=None))
+
+    def save(self, path: Path | str) -> None:
+        """Write the record to a file, whole or not at all."""
+        save_page(self.page, path)
+
     def verify(self) -> str:
         """Replay everything; derive every outcome again from the seed, if it is known. Say what was checked."""
         if self.page.seed is None:
@@ -225,104 +199,3 @@ class Record:
             if state.chance.drawn != move.drew:
                 raise RecordError(f"move {number}: the seed gives {state.chance.drawn}, the record says {move.drew}")
         return f"{len(self)} moves are legal, and every outcome follows from the seed"
-
-    def to_json(self, with_seed: bool = True) -> str:
-        """Write the record as text, one move a line."""
-        page = msgspec.structs.replace(self.page, moves=[], seed=self.page.seed if with_seed else None)
-        head = msgspec.to_builtins(page)
-        del head["moves"]
-        lines = [f'  "{key}": {msgspec.json.encode(value).decode()}' for key, value in head.items()]
-        moves = ",\n    ".join(msgspec.json.encode(move).decode() for move in self.page.moves)
-        lines.append(f'  "moves": [\n    {moves}\n  ]' if moves else '  "moves": []')
-        return "{\n" + ",\n".join(lines) + "\n}\n"
-
-    def save(self, path: Path | str) -> None:
-        """Write the record to a file, whole or not at all."""
-        target = Path(path).resolve()  # through links, so that they stay
-        if target.exists() and not os.access(target, os.W_OK):
-            raise PermissionError(errno.EACCES, "Permission denied", str(target))
-        handle, name = tempfile.mkstemp(dir=target.parent or ".", prefix=f".{target.name}.")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(self.to_json())
-                file.flush()
-                os.fsync(file.fileno())
-            if target.exists():
-                Path(name).chmod(target.stat().st_mode & 0o777)  # a new file is its owner's alone
-            Path(name).replace(target)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
-
-
-def read_page(text: str | bytes) -> Page:
-    """Read the text of a record, or say in one line what is wrong with it."""
-    try:
-        page = msgspec.json.decode(text, type=Page)
-    except msgspec.ValidationError as error:
-        raise RecordError(f"not a record: {error}") from None
-    except RecursionError:
-        raise RecordError("not a record: nested too deeply") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RecordError(f"not a whole JSON file: {error}") from None
-    if page.format != FORMAT:
-        raise RecordError(f"format: this is {page.format!r}; only {FORMAT!r} can be read")
-    return page
-
-
-def read_record(game: Game, page: Page) -> Record:
-    """Replay a page. One of older rules is welcome as long as the rules of today lead it the same way."""
-    if page.rules > game.rules_version:
-        raise RecordError(f"rules: the record was played under version {page.rules}, here is {game.rules_version}")
-    try:
-        return replayed(game, page)
-    except RecordError as error:
-        if page.rules == game.rules_version:
-            raise
-        raise RecordError(
-            f"rules: the record was played under version {page.rules}, here is {game.rules_version}, "
-            f"and they part at {error}; the version of godsplay that played it can still open it"
-        ) from None
-
-
-def replayed(game: Game, page: Page) -> Record:
-    """Replay a page, checking every move, outcome and digest on the way."""
-    record = Record.__new__(Record)
-    record.game, record.page, record.plies = game, page, []
-    record.seats = page.seats
-    script = Scripted(page.drew)
-    where = "set-up"
-    try:
-        record.state = record.beginning(script)
-        for number in range(len(page.moves) + 1):
-            if script.used != len(script.outcomes):
-                raise RecordError(f"{where}: drew {script.used} outcomes, the record lists {len(script.outcomes)}")
-            said = page.moves[number - 1].digest if number else page.start
-            if record.mark() != said:
-                raise RecordError(f"{where}: leads to another position than the record says")
-            if number == len(page.moves):
-                break
-            move = page.moves[number]
-            where = f"move {number + 1} ({move.move})"
-            record.state.listening = number == len(page.moves) - 1
-            record.state.chance = script = Scripted(move.drew)
-            record.carry_out(move.seat, game.actions[move.move])
-    except (IllegalAction, UnknownAction, ChanceError, OptionError) as error:
-        raise RecordError(f"{where}: {error}") from None
-    record.state.listening = True
-    record.state.chance = future(record)
-    return record
-
-
-def future(record: Record) -> Chance:
-    """Take the seeded chance to where the record ends, so that the game goes on as it would have."""
-    if record.page.seed is None:
-        return Seeded(new_seed())
-    state = record.beginning(Seeded(record.page.seed))
-    if state.chance.drawn != record.page.drew:
-        return Seeded(new_seed())  # another seed's game; `verify` says so
-    for move in record.page.moves:
-        state.apply(move.seat, record.game.actions[move.move])
-        if state.chance.drawn != move.drew:
-            return Seeded(new_seed())
-    return state.chance

@@ -15,7 +15,8 @@ from godsplay.core.action import UnknownAction
 from godsplay.core.edition import EditionError
 from godsplay.core.game import OptionError
 from godsplay.core.message import IllegalAction, Value
-from godsplay.core.record import CannotUndo, RecordError
+from godsplay.core.page import RecordError
+from godsplay.core.record import CannotUndo
 from godsplay.games import UnknownGame
 from godsplay.table.wording import say
 

@@ -10,7 +10,8 @@ import msgspec
 from godsplay.bots import LEVELS, spec_of
 from godsplay.core.edition import EditionError
 from godsplay.core.game import Game
-from godsplay.core.record import Page, Record
+from godsplay.core.page import Page
+from godsplay.core.record import Record
 from godsplay.files import loads
 from godsplay.games import game as open_game
 from godsplay.table.failures import Refused

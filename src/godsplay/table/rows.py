@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
 
-from godsplay.core.record import Move, Page
+from godsplay.core.page import Move, Page
 from godsplay.table.seats import Seat
 
 SCHEMA = MetaData()

@@ -13,7 +13,7 @@ from sqlalchemy import delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from godsplay.core.record import Move, Page
+from godsplay.core.page import Move, Page
 from godsplay.table.rows import (
     CHAT,
     MOVES,

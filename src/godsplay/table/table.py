@@ -10,7 +10,9 @@ from collections.abc import Callable
 from godsplay.bots import own_chance
 from godsplay.core.chance import Seeded, new_seed
 from godsplay.core.game import Game
-from godsplay.core.record import Move, Record, read_record
+from godsplay.core.page import Move
+from godsplay.core.reading import read_record
+from godsplay.core.record import Record
 from godsplay.files import open_page
 from godsplay.table.failures import Refused
 from godsplay.table.presence import Presence

@@ -14,7 +14,8 @@ from multiprocessing.connection import wait
 
 from godsplay.bots import make_bot
 from godsplay.core.chance import Chance, Scripted
-from godsplay.core.record import Page, Record, read_page
+from godsplay.core.page import Page, read_page
+from godsplay.core.record import Record
 from godsplay.files import open_page
 
 USUAL = "normal"
