@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from godsplay.core.message import Value as WordValue
@@ -13,15 +14,16 @@ if TYPE_CHECKING:
 MOST_IN_A_LABEL: Final = 3
 
 Spots = dict[str, list[str]]  # the notations of what can be chosen, by the name of a place
+Where = Callable[[Any], list[str]]  # names the places at which an action of the game can be chosen
 
 
 class Sketch:
     """A view on its way to the paper."""
 
-    def __init__(self, game: Game, view: dict[str, Any], spots: Spots, refused: Spots) -> None:
+    def __init__(self, game: Game, view: dict[str, Any], legal: list[str], refused: list[str], where: Where) -> None:
         self.view = view
-        self.spots = spots
-        self.barred = refused
+        self.spots = by_spot(game, legal, where)
+        self.barred = by_spot(game, refused, where)
         self.viewer: str | None = view.get("seat")
         self.step: str = view["stack"][-1]["step"] if view["stack"] else ""
         self.words = game.words()
@@ -58,3 +60,12 @@ class Sketch:
     def can_pick(self, spot: str) -> bool:
         """Tell whether a spot can be chosen now."""
         return spot in self.spots
+
+
+def by_spot(game: Game, notations: list[str], where: Where) -> Spots:
+    """Sort actions by the places that stand for them."""
+    found: Spots = {}
+    for notation in notations:
+        for spot in where(game.actions[notation]):
+            found.setdefault(spot, []).append(notation)
+    return found

@@ -13,15 +13,6 @@ if TYPE_CHECKING:
 NO_PLACE: Final = ("pass", "done", "bid")  # verbs that belong beside the board
 
 
-def spots(game: GodsPlayground, view: dict[str, Any], legal: list[str]) -> dict[str, list[str]]:
-    """Sort legal actions by the spots of the board that stand for them."""
-    found: dict[str, list[str]] = {}
-    for notation in legal:
-        for spot in spots_of(game, view, game.actions[notation]):
-            found.setdefault(spot, []).append(notation)
-    return found
-
-
 def spots_of(game: GodsPlayground, view: dict[str, Any], action: Move) -> list[str]:
     """List the spots at which an action can be chosen."""
     verb = action.verb

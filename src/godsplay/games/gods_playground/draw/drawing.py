@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from godsplay.core.drawing import Sketch
 from godsplay.core.numbering import number_pieces
 from godsplay.core.svg import piece, text
 from godsplay.games.gods_playground.board import BLACK, BLACK_BY_TURN, ENEMIES, FAMILIES, REGIONS
-from godsplay.games.gods_playground.draw.choices import spots
+from godsplay.games.gods_playground.draw.choices import spots_of
 
 if TYPE_CHECKING:
     from godsplay.games.gods_playground.game import GodsPlayground
@@ -28,7 +29,7 @@ class Drawing(Sketch):
     """A view on its way to the paper."""
 
     def __init__(self, game: GodsPlayground, view: dict[str, Any], legal: list[str], refused: list[str]) -> None:
-        super().__init__(game, view, spots(game, view, legal), spots(game, view, refused))
+        super().__init__(game, view, legal, refused, partial(spots_of, game, view))
         self.game = game
         self.board = game.board
         self.turn: int = view["turn"]

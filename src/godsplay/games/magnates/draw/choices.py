@@ -17,7 +17,7 @@ from godsplay.games.magnates.board import (
 from godsplay.games.magnates.cards import PRIVILEGES
 
 if TYPE_CHECKING:
-    from godsplay.games.magnates.game import Magnates
+    pass
 
 NO_PLACE: Final = ("pass",)  # verbs that belong beside the board
 CONTESTS: Final = ("office", "privilege", "conflict", "lost-conflict")
@@ -30,15 +30,6 @@ def resolved_spot(view: dict[str, Any]) -> str:
             place: int = frame.get("subject", 0)
             return SPOTS[place]
     return ""
-
-
-def spots(game: Magnates, view: dict[str, Any], legal: list[str]) -> dict[str, list[str]]:
-    """Sort legal actions by the spots of the picture that stand for them."""
-    found: dict[str, list[str]] = {}
-    for notation in legal:
-        for spot in spots_of(view, game.actions[notation]):
-            found.setdefault(spot, []).append(notation)
-    return found
 
 
 def spots_of(view: dict[str, Any], action: Move) -> list[str]:

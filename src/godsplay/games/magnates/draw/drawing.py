@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from godsplay.core.drawing import Sketch
@@ -10,7 +11,7 @@ from godsplay.core.numbering import number_pieces
 from godsplay.core.svg import Value
 from godsplay.games.magnates.board import FAMILIES, FIEFS, PROVINCES
 from godsplay.games.magnates.cards import FEWEST_PLAYERS
-from godsplay.games.magnates.draw.choices import resolved_spot, spots
+from godsplay.games.magnates.draw.choices import resolved_spot, spots_of
 from godsplay.games.magnates.draw.places import Plan
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ class Drawing(Sketch):
     """A view on its way to the paper."""
 
     def __init__(self, game: Magnates, view: dict[str, Any], legal: list[str], refused: list[str]) -> None:
-        super().__init__(game, view, spots(game, view, legal), spots(game, view, refused))
+        super().__init__(game, view, legal, refused, partial(spots_of, view))
         self.game = game
         self.cards = game.cards
         self.kept: dict[object, str] = game.shelf.setdefault("drawn-parts", {})

@@ -29,15 +29,6 @@ STEPS: Final = ("move", "step", "tailwind")
 ONTO_THE_USED: Final = ("dispose", "discard")
 
 
-def spots(game: PlayfulGods, view: dict[str, Any], legal: list[str]) -> dict[str, list[str]]:
-    """Sort legal actions by the spots of the picture that stand for them."""
-    found: dict[str, list[str]] = {}
-    for notation in legal:
-        for spot in spots_of(game, view, game.actions[notation]):
-            found.setdefault(spot, []).append(notation)
-    return found
-
-
 def spots_of(game: PlayfulGods, view: dict[str, Any], action: Play) -> list[str]:
     """List the spots at which an action can be chosen."""
     verb = action.verb

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from godsplay.core.drawing import Sketch
 from godsplay.games.playful_gods.board import LEVELS, SECTORS
-from godsplay.games.playful_gods.draw.choices import spots
+from godsplay.games.playful_gods.draw.choices import spots_of
 from godsplay.games.playful_gods.draw.places import plan
 from godsplay.games.playful_gods.whereabouts import offset
 
@@ -19,7 +20,7 @@ class Drawing(Sketch):
     """A view on its way to the paper."""
 
     def __init__(self, game: PlayfulGods, view: dict[str, Any], legal: list[str], refused: list[str]) -> None:
-        super().__init__(game, view, spots(game, view, legal), spots(game, view, refused))
+        super().__init__(game, view, legal, refused, partial(spots_of, game, view))
         self.game = game
         self.board = game.board
         self.kept: dict[object, str] = game.shelf.setdefault("drawn-parts", {})
