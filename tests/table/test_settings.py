@@ -8,8 +8,9 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.exc import OperationalError
 
 from godsplay.table.failures import explain
+from godsplay.table.reach import host_name
 from godsplay.table.security import Guard
-from godsplay.table.settings import Settings
+from godsplay.table.settings import CannotServe, Settings
 from godsplay.table.store import Store
 
 
@@ -81,3 +82,16 @@ def test_a_full_disk_is_said_to_the_player_and_once_in_the_log(caplog):
 
 def test_what_a_database_refuses_is_logged_without_what_people_wrote(tmp_path):
     assert Store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite").engine.sync_engine.hide_parameters
+
+
+@pytest.mark.parametrize(
+    "called", ["games.example.org", " Games.example.org ", "games.example.org:8443", "https://games.example.org/"]
+)
+def test_a_name_may_be_given_as_people_know_it(called):
+    assert host_name(called) == "games.example.org"
+
+
+@pytest.mark.parametrize("called", ["", " ", "https://", "http://[::1/"])
+def test_what_is_no_name_is_refused(called):
+    with pytest.raises(CannotServe, match="is no host name"):
+        host_name(called)

@@ -222,11 +222,12 @@ def serve(
 ) -> None:
     """Play in a browser, alone or with friends."""
     from godsplay.cli.errors import UsageError
+    from godsplay.table.reach import host_name
     from godsplay.table.serve import serve as run
     from godsplay.table.settings import CannotServe, told
 
-    names = tuple(each.strip().lower() for each in name or [])
     try:
+        names = tuple(host_name(each) for each in name or [])
         run(told(host=host, port=port, names=names, database=database, workers=workers, thinkers=thinkers), browse)
     except CannotServe as error:
         raise UsageError(str(error)) from None

@@ -6,6 +6,7 @@ import contextlib
 import errno
 import ipaddress
 import socket
+from urllib.parse import urlsplit
 
 from godsplay.table.settings import CannotServe, Settings
 from godsplay.table.wording import say
@@ -27,6 +28,15 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         key = PROBLEMS.get(error.errno or 0, "serve-place")
         raise CannotServe(say(key, port=str(settings.port), host=settings.host)) from None
+
+
+def host_name(called: str) -> str:
+    """Take the host's name out of whatever people call it by: a name, one with a port, a whole address."""
+    with contextlib.suppress(ValueError):
+        found = urlsplit(called if "//" in called else f"//{called}").hostname
+        if found and not found.isspace():
+            return found.strip()
+    raise CannotServe(say("serve-name", name=called))
 
 
 def own_address(settings: Settings) -> str:

@@ -416,6 +416,7 @@ table-serve-no-browser = No browser could be opened. Open { $address } yourself.
 table-serve-workers = several server processes need PostgreSQL: give --database postgresql://...
 table-serve-port = port { $port } on { $host } is taken; choose another with --port
 table-serve-place = cannot listen on { $host }: it is no address of this computer; choose another with --host
+table-serve-name = “{ $name }” is no host name; write it as in --name games.example.org
 table-serve-unknown = cannot listen on “{ $host }”: no computer of that name is known; choose another with --host
 table-serve-allowed = this user may not listen on port { $port }; choose one from 1024 on with --port
 table-serve-database = the database { $place } cannot be used: { $reason }
