@@ -18,7 +18,7 @@ arena lab postgresql: .venv/compiled
 	@$(PIP) --editable ".[$@]"
 
 test: .venv/compiled .venv/developer
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses logical --dist worksteal
 
 lint: .venv/developer
 	$(BIN)/ruff check .
