@@ -115,6 +115,14 @@ def test_a_picture_needs_nothing_from_outside(name, players, options):
 
 
 @of_every_game
+def test_what_is_lit_comes_to_rest(name):
+    game = godsplay.game(name)
+    state = game.new(players=game.most, seed=1)
+    assert "animation:" in state.draw(state.to_act[0])
+    assert "infinite" not in state.draw(state.to_act[0])
+
+
+@of_every_game
 def test_a_notebook_shows_the_board(name):
     state = godsplay.game(name).new(seed=1)
     assert state._repr_svg_() == state.draw(None)

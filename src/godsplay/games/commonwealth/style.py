@@ -100,7 +100,7 @@ RULES: Final = f"""
 & .choice{{cursor:pointer;pointer-events:auto;outline:none}}
 & .choice .wash{{fill-opacity:.1}}
 & .choice .halo{{stroke:var(--own-accent-glow);stroke-width:4;stroke-linejoin:round}}
-& .choice .halo{{animation:choice-pulse 2.4s ease-in-out infinite}}
+& .choice .halo{{animation:choice-pulse 2.4s ease-in-out 2}}
 & .choice:hover .halo,& .choice:focus-visible .halo{{stroke:var(--own-accent);stroke-width:5;animation:none}}
 & .choice:hover .wash,& .choice:focus-visible .wash{{fill-opacity:.24}}
 & .now .panel{{fill:var(--own-seal)}}

@@ -189,7 +189,7 @@ RULES: Final = f"""
 .pg .choice:hover .halo,.pg .choice:focus-visible .halo{{stroke:var(--own-accent);stroke-width:5.5}}
 .pg .choice .wash{{fill:var(--own-accent-glow);fill-opacity:.12}}
 .pg .choice:hover .wash,.pg .choice:focus-visible .wash{{fill-opacity:.3}}
-.pg .choice .halo,.pg .arrow-glow{{animation:pg-pulse 2.4s ease-in-out infinite}}
+.pg .choice .halo,.pg .arrow-glow{{animation:pg-pulse 2.4s ease-in-out 2}}
 @keyframes pg-pulse{{50%{{stroke-opacity:.4}}}}
 .pg .choice:hover *,.pg .choice:focus-visible *{{animation:none}}
 @media (prefers-reduced-motion:reduce){{.pg .choice .halo,.pg .arrow-glow{{animation:none}}}}
