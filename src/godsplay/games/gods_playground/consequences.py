@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from godsplay.core.message import Value
 from godsplay.games.gods_playground.actions import VIENNA, Campaign, Move
-from godsplay.games.gods_playground.board import FAMILIES, PRUSSIA, REGIONS, SPACES, UKRAINE, UNITS
+from godsplay.games.gods_playground.board import FAMILIES, PRUSSIA, REGION_COUNT, REGIONS, SPACES, UKRAINE, UNITS
 
 if TYPE_CHECKING:
     from godsplay.games.gods_playground.game import GodsPlayground
@@ -68,8 +68,11 @@ def confederation(game: GodsPlayground, view: dict[str, Any], action: Move) -> d
 
 
 def school(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
-    """A school costs a noble and money."""
-    return {"money": game.board.school_money, "points": game.board.school_points}
+    """A school costs a noble and money; the fifth of one action brings its bonus."""
+    board, frame = game.board, view["stack"][-1]
+    founded: int = frame.get("subject", 0) if frame["step"] == "jesuit-schools" else 0
+    everywhere = founded | 1 << action.region == (1 << REGION_COUNT) - 1
+    return {"money": board.school_money, "points": board.school_points + (board.school_bonus if everywhere else 0)}
 
 
 def city(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
