@@ -40,8 +40,9 @@ def manager(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[st
 
 
 def danzig(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
-    """Grain sells by the estate value of Prussia."""
-    return {"money": game.board.danzig_factor * view["regions"][REGIONS[PRUSSIA]]["value"]}
+    """Grain sells by the estate value of Prussia, as far as the bank can pay."""
+    bank = game.board.bank - sum(view["families"][family]["money"] for family in FAMILIES)
+    return {"money": min(bank, game.board.danzig_factor * view["regions"][REGIONS[PRUSSIA]]["value"])}
 
 
 def treaty(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
