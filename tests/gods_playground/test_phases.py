@@ -265,6 +265,17 @@ def test_jesuit_schools_in_all_five_regions_pay_seven_points():
     assert play.to_act == ["red"]  # nothing is left to choose
 
 
+def test_the_fifth_jesuit_school_is_announced_with_its_bonus():
+    play = special(turn=2, prussia=1, ukraine=1, little_poland=1, great_poland=1)
+    play = play.nobles("lithuania", white=1, red=1).start()
+    announced = []
+    for region in ("prussia", "lithuania", "ukraine", "little-poland", "great-poland"):
+        school = play.state.game.actions[f"school {region}"]
+        announced.append(play.state.game.consequence(play.state.view(0), school).rpartition("; ")[2])
+        play.do("white", str(school))
+    assert announced == ["1 point"] * 4 + ["3 points"]
+
+
 def test_jesuit_schools_in_four_regions_earn_no_bonus():
     play = special(turn=2, ukraine=1, little_poland=1, great_poland=1).nobles("lithuania", white=1, red=1).start()
     play.do("white", *[f"school {region}" for region in ("lithuania", "ukraine", "little-poland", "great-poland")])

@@ -248,6 +248,7 @@ def test_ruling_20_the_bank_pays_what_it_has_in_player_order():
 
 def test_ruling_20_danzig_pays_what_the_bank_has():
     play = at("special-actions").money(white=10, red=60, blue=60).nobles("prussia", white=2).start()
+    assert GAME.consequence(play.state.view(0), GAME.actions["danzig"]) == "2 money"
     assert play.do("white", "danzig").family("white")["money"] == 12
 
 
@@ -482,3 +483,22 @@ def test_ruling_44_the_polish_army_rides_to_vienna_in_turn_three_only():
     for turn, reason in ((3, None), (4, "vienna-only-in-turn-three")):
         position = at("poland-fights-back", turn=turn).vienna(2).polish_army(infantry=2).strength("prussia", black=1)
         assert position.start().refusal("white", "fight-back vienna") == reason
+
+
+def test_ruling_45_cossacks_defend_against_others_than_tatars():
+    position = at("enemies-expand", turn=2).strength("lithuania", russia=2).nobles("ukraine", white=2)
+    position = position.units("ukraine", "white", infantry=1).cossacks(ukraine=1)
+    play = position.start(2, 4)  # the infantry misses, the Cossack hits
+    assert play.region("ukraine")["strength"] == {"russia": 1}
+
+
+def test_ruling_46_only_those_equal_for_highest_bid_again():
+    play = at("elect-the-king", first="red").army_blocks(white=3, red=3, blue=3).money(white=9, red=9, blue=9).start()
+    play.do("white", "bid 2").do("red", "bid 2").do("blue", "bid 1")
+    assert play.to_act == ["white", "red"]
+    assert play.family("blue")["money"] == 8
+
+
+def test_ruling_47_ottomans_before_vienna_expand_after_those_in_little_poland():
+    play = at("enemies-expand", turn=3).vienna(9).strength("little-poland", ottomans=3).nobles("great-poland", red=9)
+    assert play.start().region("great-poland")["strength"] == {"ottomans": 3}  # and not 9 - 2

@@ -42,6 +42,9 @@ def test_a_lady_has_influence_ten_and_strength_one():
         ("privilege.rokosz.estates", "reconstructed"),
         ("privilege.rokosz.strength", "printed"),
         ("conflict.livonian-war.scale", ["derived", "printed", "derived", "derived"]),
+        ("conflict.tatar-invasion.also-invaded", "printed"),
+        ("conflict.livonian-war.also-invaded", "derived"),  # 732: where else it might strike is not said
+        ("conflict.silent-sejm.also-invaded", "derived"),
         ("conflict.dimitriads.scale", "reconstructed"),
         ("king.stefan-batory.symbol", "printed"),
         ("king.jan-sobieski.symbol", "reconstructed"),

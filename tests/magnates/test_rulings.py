@@ -202,6 +202,14 @@ def test_ruling_11_a_leftover_conflict_brings_no_fief_but_its_estate():
         assert play.partitions() == []
 
 
+def test_ruling_11_a_new_conflict_does_not_keep_a_freed_province_partitioned():
+    setting = at("conflicts", round=3, place=0).lost(moscow_1="dimitriads").conflicts(moscow_2="smolensk-war")
+    setting = setting.played(["moscow-1", "moscow-2"], lubomirski=["9", "14"], potocki=["8", "13"], sapieha=["7", "12"])
+    play = setting.estates("ukraine", sapieha=1).start()
+    assert play.data["conflicts-removed"] == ["dimitriads", "smolensk-war"]
+    assert play.data["fiefs"]["smolensk"] == "lubomirski"
+
+
 def test_ruling_12_a_conqueror_replaces_the_owner_of_a_fief():
     setting = at_conflict("habsburgs-1", "habsburg-candidate", lubomirski="9", potocki="8", sapieha="7")
     play = setting.fiefs(silesia="potocki").privileges(potocki=["entail"]).estates("prussia", potocki=1).start()

@@ -51,7 +51,6 @@ def test_what_the_rulebook_prints_is_graded_so():
         "rules.hand",
         "rules.bridge",
         "rules.dispose",
-        "gods.aphrodite.copies",
         "tokens.owned",
         "tokens.a-turn",
     ]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from godsplay.core.message import Value
 from godsplay.games.gods_playground.actions import VIENNA, Campaign, Move
-from godsplay.games.gods_playground.board import FAMILIES, PRUSSIA, REGIONS, SPACES, UKRAINE, UNITS
+from godsplay.games.gods_playground.board import FAMILIES, PRUSSIA, REGION_COUNT, REGIONS, SPACES, UKRAINE, UNITS
 
 if TYPE_CHECKING:
     from godsplay.games.gods_playground.game import GodsPlayground
@@ -40,8 +40,9 @@ def manager(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[st
 
 
 def danzig(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
-    """Grain sells by the estate value of Prussia."""
-    return {"money": game.board.danzig_factor * view["regions"][REGIONS[PRUSSIA]]["value"]}
+    """Grain sells by the estate value of Prussia, as far as the bank can pay."""
+    bank = game.board.bank - sum(view["families"][family]["money"] for family in FAMILIES)
+    return {"money": min(bank, game.board.danzig_factor * view["regions"][REGIONS[PRUSSIA]]["value"])}
 
 
 def treaty(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
@@ -68,8 +69,11 @@ def confederation(game: GodsPlayground, view: dict[str, Any], action: Move) -> d
 
 
 def school(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
-    """A school costs a noble and money."""
-    return {"money": game.board.school_money, "points": game.board.school_points}
+    """A school costs a noble and money; the fifth of one action brings its bonus."""
+    board, frame = game.board, view["stack"][-1]
+    founded: int = frame.get("subject", 0) if frame["step"] == "jesuit-schools" else 0
+    everywhere = founded | 1 << action.region == (1 << REGION_COUNT) - 1
+    return {"money": board.school_money, "points": board.school_points + (board.school_bonus if everywhere else 0)}
 
 
 def city(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:

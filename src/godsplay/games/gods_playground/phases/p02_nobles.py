@@ -1,4 +1,4 @@
-"""Phase 2, nobles: six blocks face down, one in each region and one in the Polish Army box."""
+"""Phase 2, nobles: six blocks face down, five for the regions and the sixth for the Polish army."""
 
 from __future__ import annotations
 

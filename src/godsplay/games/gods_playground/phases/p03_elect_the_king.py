@@ -1,4 +1,4 @@
-"""Phase 3, electing the king: the highest block in the Polish Army box takes the first player marker."""
+"""Phase 3, electing the king: who put the highest block on the Polish army becomes first player."""
 
 from __future__ import annotations
 

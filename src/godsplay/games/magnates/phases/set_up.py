@@ -34,7 +34,7 @@ class SetUp(Decision):
 
 
 def draw_turn_order(state: State) -> None:
-    """Put the Magnate pawns in random order on the turn order track."""
+    """Draw lots for the turn order of the first round."""
     left = list(range(state.players))
     state.order = []
     while left:

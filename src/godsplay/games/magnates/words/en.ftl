@@ -205,7 +205,7 @@ prompt-turn-order = { $seats } have equally many Estates. As Primate, decide who
 why-set-up = More Estates than any other family in a Province give the Advantage there, and Wealth at the end.
 why-senate = The highest Influence wins: Estates now, the office’s power later. The thirteen cards must last for the whole round.
 why-sejm = The highest Influence wins the Privilege and the Estates on it. Keep Strength in hand for the Conflicts.
-why-conflicts = If all cards together reach the scale, the strongest takes the prize; if not, the Province is partitioned. At the third, all have lost.
+why-conflicts = If all cards together reach the scale, the strongest takes the prize; if not, the Province is partitioned. With three at the end of a round all have lost.
 why-actions = A Privilege acts once in the game, a Senator once a round.
 why-veto = A cancelled action does nothing.
 why-break-tie = The Primate’s word is final.
@@ -235,7 +235,7 @@ hint-actions = Whenever something is resolved each family may play actions of ca
 hint-sejm-title = Five Privileges
 hint-sejm = All place their cards in secret at the same time. Then they are turned up from left to right, and the highest Influence wins each Privilege; the Primate decides ties. A low card where you want nothing saves a high one.
 hint-figures-title = About the cards
-hint-figures = The rulebook shows only some of the cards. What stands in a dotted frame is our reconstruction, and so are the prizes and losses of most Conflicts. What the Privileges do is the rulebook’s.
+hint-figures = The rulebook shows only some of the cards. What stands in a dotted frame is our reconstruction, and so are the names, prizes and losses of most Conflicts. What Senators and Privileges do is as on the printed cards.
 hint-conflicts-title = All against the Powers
 hint-conflicts = At each Conflict the cards of all families are added up, and only together can you reach its number. If you do, the strongest family takes the prize. If not, all suffer, the weakest most, and the Province is partitioned.
 hint-strength-title = How much to give
@@ -243,7 +243,7 @@ hint-strength = Nobody sees what the others place. Who gives little hopes that t
 hint-ties-title = The Primate decides
 hint-ties = You hold the Primate, so for the rest of the round every tie is yours to decide, in favour of any of those tied.
 hint-next-round-title = A new round
-hint-next-round = All cards are back in hand. The family with the most Estates goes first now, and a new King has another symbol. Undefeated Conflicts are still there: their Provinces take no new Estates until they are beaten.
+hint-next-round = All cards are back in hand. The family with the most Estates goes first now, and a new King brings a symbol of his own. Undefeated Conflicts are still there: their Provinces take no new Estates until they are beaten.
 
 ## What a family can do
 
@@ -438,7 +438,7 @@ source-cards = Constitution of May 3
 
 draw-picture = The Magnates, round { $round }
 draw-choices = { $what }: { $count } choices
-draw-reconstructed = {" "}(dashed figures are reconstructed)
+draw-reconstructed = {" "}(figures in dotted frames are reconstructed)
 draw-baltic = Mare Balticum
 
 draw-primate = Primate
@@ -486,8 +486,8 @@ draw-fief = { $fief }, a Fief of { $province }: held by { $family }
 draw-fief-free = { $fief }, a Fief of { $province }: held by nobody
 draw-partitions =
     { $count ->
-        [one] 1 Province is partitioned. At the third the Commonwealth is lost.
-       *[other] { $count } Provinces are partitioned. At the third the Commonwealth is lost.
+        [one] 1 Province is partitioned. With three at the end of a round the Commonwealth is lost.
+       *[other] { $count } Provinces are partitioned. With three at the end of a round the Commonwealth is lost.
     }
 draw-partitions-name = Partitions
 

@@ -4,7 +4,7 @@ about = Greek gods push their champions over three rings that turn. Lay bridges,
 about-length = 20 to 45 minutes
 option-tokens = Ability tokens: powers that are won by lines of four
 option-play_first = Play First cards
-option-bridge_into_centre = Bridges may lead into the centre
+option-bridge_into_centre = The centre, too, is entered over a bridge
 
 ## Names
 
@@ -111,9 +111,9 @@ prompt-nike = Nike: take a free step, or pass.
 why-choose-start = From here a champion walks onto ring 1, if a card of the field’s element is in hand.
 why-play-first = An opponent has laid that card there; the turn goes on as usual after it.
 why-perform-actions = A card moves onto a field of its element, two build a bridge inwards, a number turns that ring. First in the centre wins.
-why-dispose = Only cards without any use can be disposed of; the hand is filled up again.
+why-dispose = Only cards that cannot move the champion now can be disposed of; the hand is filled up again.
 why-place-card = What is blocked cannot be used in that god’s next turn.
-why-collect-token = A token is a power for a later turn.
+why-collect-token = A token is a power to be played once, in this turn or a later one.
 why-poseidon = Whoever stands on the ring is carried along.
 why-hades = Without a bridge nobody comes in there.
 why-athena = New cards may open another way.
@@ -131,7 +131,7 @@ hint-start = From its starting field a champion walks straight inwards onto ring
 hint-cards-title = A card has two uses
 hint-cards = Play its element to step onto a neighbouring field of that element. Or play the ring number on it, if it has one, to turn that ring by one field with all who stand there. A multi-card is any element.
 hint-bridges-title = Bridges lead inwards
-hint-bridges = From ring to ring, and into the centre, you need a bridge. Two cards of the element of the field straight inwards lay one there; the step onto it takes a third. Bridges stay, travel with their field and carry everybody.
+hint-bridges = From ring to ring you need a bridge, and into the centre as well, unless this table plays without. Two cards of the element of the field straight inwards lay one there; the step onto it takes a third. Bridges stay, travel with their field and carry everybody.
 hint-figures-title = About this edition
 hint-figures = No list of the pieces could be found, only the rulebook. The order of the fields, the make-up of the deck and nearly all God Cards are our reconstruction around it.
 hint-going-on-title = Go on, or keep your cards

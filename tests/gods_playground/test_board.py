@@ -1,0 +1,39 @@
+"""The figures of the board: what the rulebook settles, and what is ours."""
+
+from __future__ import annotations
+
+import pytest
+
+import godsplay
+
+FIGURES = godsplay.game("gods-playground").edition.figures
+
+
+@pytest.mark.parametrize(
+    ("key", "turns"),
+    [
+        ("strength.black", [1, 2, 3, 4]),  # 518: four more than the nobles, whatever had been placed against them
+        ("strength.russia", [1, 2, 3, 4]),  # 526: three invade, whatever the dice had added
+        ("strength.tatars", [1, 3, 4]),  # 448: seven in turn 2
+        ("strength.ottomans", [1, 2]),  # 387: five cubes match them, dice included; 440, 464: turns 3 and 4
+        ("strength.habsburgs", [1, 3]),  # 456: four in turn 2; 468: six in turn 3, dice included; 440: turn 4
+    ],
+)
+def test_a_strength_that_the_examples_leave_open_is_graded_as_ours(key, turns):
+    grade = FIGURES[key].grade
+    grades = [grade] * 4 if isinstance(grade, str) else grade
+    assert [turn for turn, each in enumerate(grades, start=1) if each == "reconstructed"] == turns
+
+
+@pytest.mark.parametrize(
+    ("key", "grade"),
+    [
+        ("points.ottomans", "printed"),  # 566
+        ("points.tatars", "reconstructed"),  # 566: a tie of two pays 1 each, so 2 or 3
+        ("arrows.black", "printed"),  # 526
+        ("arrows.russia", "reconstructed"),
+        ("pieces.discs", "derived"),  # 24-32, 572: of sixteen one marks the points
+    ],
+)
+def test_grades_are_those_of_the_sources(key, grade):
+    assert FIGURES[key].grade == grade
