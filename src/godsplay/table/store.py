@@ -69,7 +69,7 @@ class Store:
         async with nullcontext() if self.shared else self.writing, self.engine.begin() as connection:
             yield connection
 
-    async def add(self, stored: Stored) -> None:
+    async def add(self, stored: Stored, over: bool) -> None:
         """Write a new table down."""
         now = time.time()
         async with self.change() as connection:
@@ -80,7 +80,7 @@ class Store:
                     page=page_without_moves(stored.page),
                     host=stored.host,
                     parent=stored.parent,
-                    over=False,
+                    over=over,
                     created=now,
                     changed=now,
                 )
