@@ -36,6 +36,19 @@ def test_income_is_ten_at_least(estates, income):
     assert play.family("white")["money"] == income
 
 
+def test_income_is_told_with_its_arithmetic():
+    position = at("nobles", first="white").money(white=0, red=0, blue=97).values(prussia=2, ukraine=5)
+    position.estates("prussia", "white manager", "white", "red").estates("ukraine", *["white"] * 3, "red")
+    play = position.start()
+    GAME.steps["income"].enter(play.state)
+    sentences = [GAME.words().text(event) for event in play.state.events if event.key == "income"]
+    assert sentences == [
+        "White collects 21 money: 5 estates bring 19, 2 × 2 in Prussia, 3 × 5 in the Ukraine; 1 land manager brings 2.",
+        "Red collects 10 money, the least income: 2 estates bring 7, 1 × 2 in Prussia, 1 × 5 in the Ukraine.",
+        "Blue collects 4 of 10 money, the least income, as the bank has no more: no estates.",
+    ]
+
+
 # Phase 2, nobles.
 
 

@@ -445,6 +445,40 @@ def test_56_starting_fields_are_chosen_before_cards_are_dealt():
     assert why_not(state, "start 5", second) == "start-field-taken"
 
 
+def test_57_a_card_to_be_laid_is_shown_with_its_board():
+    state = sit(at=RING, hands={"blue": "fire fire-1"})
+    before = {viewer: state.view(viewer) for viewer in (RED, GREEN, None)}
+    do(state, BLUE, "place fire")
+    assert state.view(BLUE)["laid"] == "fire"
+    assert not state.revealed
+    assert {viewer: state.view(viewer) for viewer in before} == before
+    do(state, BLUE, "block red fire")
+    assert state.revealed
+    assert state.view(GREEN) != before[GREEN]
+
+
+def test_57_where_only_one_board_can_be_meant_the_card_is_shown_at_once():
+    state = sit(players=2, at=RING, hands={"blue": "fire"})
+    do(state, BLUE, "place fire")
+    assert state.revealed
+    assert not state.view(BLUE)["laid"]
+
+
+def test_57_a_card_to_be_laid_can_be_taken_back_until_its_board_is_chosen():
+    record = godsplay.Record(GAME, 3, "to be laid")
+    while not any(str(action).startswith("place") for action in record.state.legal(record.state.to_act[0])):
+        record.play(record.state.to_act[0], record.state.legal(record.state.to_act[0])[0])
+    (seat,), before = record.state.to_act, record.state.digest()
+    cards = [action for action in record.state.legal(seat) if str(action).startswith("place")]
+    record.play(seat, cards[0])
+    assert record.undo(seat) == str(cards[0])
+    assert record.state.digest() == before
+    record.play(seat, cards[-1])
+    record.play(seat, record.state.legal(seat)[0])
+    with pytest.raises(godsplay.CannotUndo, match="shown"):
+        record.undo(seat)
+
+
 def test_59_ares_strikes_at_free_steps_too():
     at = {"blue": ("ring-1", 0), "red": ("ring-1", 1)}
     lasting = {"artemis": "green"}

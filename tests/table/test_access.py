@@ -48,6 +48,18 @@ def test_the_table_has_no_serious_findings(visit, client, axe, game, scheme):
     assert not findings(page, axe)
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_clearing_a_table_away_has_no_serious_findings(visit, client, axe, scheme):
+    page, table = open_page(visit, client, HERE, EASY, EASY, color_scheme=scheme)
+    for place in ("/", f"/t/{table['table']}/clear"):
+        page.goto(place)
+        assert not findings(page, axe)
+    page.goto(f"/t/{table['table']}")
+    client.delete(f"/api/tables/{table['table']}")
+    page.locator("#cleared[open]").wait_for()
+    assert not findings(page, axe)
+
+
 def test_the_end_has_no_serious_findings(visit, client, axe):
     table = finished_table(client)
     page = visit(f"/t/{table['table']}")

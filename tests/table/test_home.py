@@ -4,7 +4,7 @@ import json
 import re
 
 from test_play import GAME, until, wait_for_choice
-from test_web_interface import finished_record
+from test_web_interface import finished_record, finished_table
 
 
 def test_a_table_is_set_up_with_seats_options_and_seed(visit):
@@ -71,6 +71,11 @@ def test_a_record_is_brought_from_a_file(visit, tmp_path):
         page.get_by_role("button", name="Open").click()
         page.wait_for_url("**/t/*")
         until(page, f"window.page?.moves === {moves}")
+
+
+def test_a_finished_game_that_was_brought_is_listed_as_finished(client):
+    finished_table(client)
+    assert "finished" in client.get("/").text
 
 
 def open_with_edition(visit, file, text):

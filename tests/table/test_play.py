@@ -472,6 +472,21 @@ def test_a_card_and_a_place_are_chosen_by_two_clicks(visit, client):
     until(page, f"window.page?.moves > {before}")
 
 
+def test_a_card_to_be_laid_is_taken_back_before_its_board_is_chosen(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="playful-gods", seed="to be laid")
+    for number in range(40):
+        wait_for_choice(page)
+        if page.locator("#choices [data-action^='place ']").count():
+            break
+        choose_lit(page, number)
+    before = moves(page)
+    page.locator("#choices [data-action^='place ']").first.click()
+    page.locator("#choices [data-action^='block ']").first.wait_for()
+    page.get_by_role("button", name="Undo").click()
+    until(page, f"window.page?.moves === {before}")
+    page.locator("#choices [data-action^='place ']").first.wait_for()
+
+
 def test_what_the_others_did_is_in_sight_beside_the_choices(visit, client):
     size = {"width": 1280, "height": 850}
     page, _ = open_page(visit, client, HERE, EASY, EASY, seed=OWN_SEAT_BEGINS, viewport=size)

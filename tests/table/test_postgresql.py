@@ -15,7 +15,7 @@ import httpx
 import pytest
 from serving import Server, free_port
 from talking import PATIENCE, open_socket
-from test_web_interface import EASY, HERE, INVITED, act, decider, open_table, path, position
+from test_web_interface import EASY, HERE, INVITED, act, decider, finished_record, open_table, path, position
 
 PROGRAMS = [Path(each) for each in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
 
@@ -101,6 +101,45 @@ def test_news_reach_the_pages_of_the_other_server(servers, clients):
         assert act(clients[0], table, seat, "estate ukraine", 0).status_code == 200
         while json.loads(socket.recv(PATIENCE))["moves"] != 1:
             pass
+
+
+def test_a_table_that_one_server_clears_away_is_gone_at_the_other(servers, clients):
+    table = seated(clients)
+    over = clients[0].post("/api/records", content=json.dumps(finished_record("over"))).json()
+    rematch = clients[1].post(path(over, "rematch")).json()
+    act(clients[1], table, decider(clients[1], table), "estate ukraine", 0)
+    with open_socket(servers[1], table) as socket, open_socket(servers[1], over) as before:
+        for each in (socket, before):
+            each.send(json.dumps({"type": "hello"}))
+            each.recv(PATIENCE)
+        assert clients[0].delete(path(table)).status_code == 204
+        assert clients[0].delete(path(rematch)).status_code == 204
+        assert [json.loads(text)["type"] for text in socket] == ["cleared"]
+        while json.loads(before.recv(PATIENCE))["rematch"] is not None:
+            pass
+    for client in clients:
+        assert client.get(path(table)).status_code == 404
+        assert act(client, table, 0, "estate prussia").status_code == 404
+
+
+def test_clearing_away_and_moving_at_once_leave_nothing_behind(clients):
+    for _ in range(5):
+        table = seated(clients)
+        seat = decider(clients[0], table)
+        clients[1].get(path(table))
+        with ThreadPoolExecutor(2) as pool:
+            moved = pool.submit(act, clients[1], table, seat, "estate ukraine", 0)
+            assert pool.submit(clients[0].delete, path(table)).result().status_code == 204
+            assert moved.result().status_code in (200, 404)
+        assert {client.get(path(table)).status_code for client in clients} == {404}
+
+
+def test_a_guest_who_leaves_at_one_server_has_left_at_the_other(servers, clients):
+    table = open_table(clients[0], HERE, INVITED, EASY)
+    link = table["invitations"]["1"]
+    friend = {"cookie": f"godsplay={httpx.post(servers[1].url + link, data={'name': 'Zofia'}).cookies['godsplay']}"}
+    assert httpx.post(servers[1].url + path(table, "leave"), headers=friend).status_code == 204
+    assert clients[0].get(path(table)).json()["people"][1]["open"]
 
 
 def test_somebody_who_is_at_the_other_server_keeps_the_seat(servers, clients):

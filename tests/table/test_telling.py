@@ -83,6 +83,37 @@ def test_what_a_seat_is_shown_follows_from_what_it_knows(name):
     play(name, 7, looks)
 
 
+def test_others_are_shown_a_card_to_be_laid_once_its_board_is_chosen():
+    shown = []
+
+    def looks(table):
+        state, ply = table.record.state, len(table.record)
+        places = [] if state.over else [each for each in state.legal(state.to_act[0]) if str(each).startswith("place")]
+        if not places:
+            return
+        seat = state.to_act[0]
+        others = [each for each in (*range(len(table.seats)), None) if each != seat]
+        before = [frame(table, ply, each) for each in others]
+        table.record.play(seat, places[0])
+        if table.record.state.stack[-1].step.name == "place-card":
+            shown.append(seat)
+            assert frame(table, ply + 1, seat).undo
+            for old, each in zip(before, others, strict=True):
+                new = frame(table, ply + 1, each)
+                assert (new.step, new.picture, new.prompt, new.sheets) == (
+                    old.step,
+                    old.picture,
+                    old.prompt,
+                    old.sheets,
+                )
+            assert table.record.undo(seat) == str(places[0])
+        else:
+            table.story.go_on()
+
+    play("playful-gods", 8, looks)
+    assert shown
+
+
 def test_an_enemy_is_called_as_in_this_turn():
     game = godsplay.game("gods-playground")
     treaty, other = game.actions["treaty black"], game.actions["treaty tatars"]

@@ -145,7 +145,7 @@ async def invite(request: Asked, name: TableName, data: OneSeat) -> Invitation:
     Whoever holds the seat keeps it until the link is used.
     """
     table = await table_of(request, name)
-    must_host(table, visitor(request))
+    must_host(table.host, visitor(request))
     token = new_token()
 
     def change(seat: Seat) -> Seat:
@@ -167,7 +167,7 @@ async def substitute(request: Asked, name: TableName, data: Substitute) -> list[
     def change(seat: Seat) -> Seat:
         own = who.holder is not None and seat.holder == who.holder
         if not own:
-            must_host(table, who)
+            must_host(table.host, who)
             must_be_away(table, seat)
         if data.bot is None and seat.holder is None:
             raise Refused(409, "error-nobody-there")
@@ -222,9 +222,9 @@ def must_be_away(table: Table, seat: Seat) -> None:
         raise Refused(409, "error-still-here")
 
 
-def must_host(table: Table, who: Visitor) -> None:
+def must_host(host: str, who: Visitor) -> None:
     """Refuse what is for the host alone."""
-    if who.holder is None or who.holder != table.host:
+    if who.holder != host:
         raise Refused(403, "error-not-host")
 
 

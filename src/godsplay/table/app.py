@@ -15,7 +15,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
 from godsplay.games import game, games
-from godsplay.table import acting, failures, live, pages, reading
+from godsplay.table import acting, clearing, failures, live, pages, reading
 from godsplay.table.house import House
 from godsplay.table.paper import FOLDER
 from godsplay.table.security import Buckets, Guard
@@ -48,7 +48,7 @@ def make_app(settings: Settings) -> ASGIApp:
     static = create_static_files_router(
         "/static", [FOLDER / "static"], cache_control=None, include_in_schema=False, send_as_attachment=False
     )
-    api = Router("/api", route_handlers=[*reading.handlers, *acting.handlers])
+    api = Router("/api", route_handlers=[*reading.handlers, *acting.handlers, *clearing.handlers])
     inner = Litestar(
         route_handlers=[api, live.live, static, *pages.handlers],
         lifespan=[opened],

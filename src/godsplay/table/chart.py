@@ -7,6 +7,7 @@ from godsplay.core.emblems import outline
 from godsplay.core.game import Game
 from godsplay.core.ranking import standings
 from godsplay.table.colours import style
+from godsplay.table.strands import stairs, strands, turns
 from godsplay.table.table import Table
 from godsplay.table.wording import say
 
@@ -17,7 +18,10 @@ LINES = 6  # across the picture
 
 
 def draw_scores(table: Table) -> str:
-    """Draw a line for every seat, from what a spectator could see; its emblem stands at its end."""
+    """Draw a line for every seat, from what a spectator could see; its emblem stands at its end.
+
+    Seats that stand equal share a line, in dashes of their colours by turns.
+    """
     game, course = table.game, history(table)
     numbers = [number for row in course for number in row]
     step = nice_step(max(1, *numbers) - min(0, *numbers))
@@ -33,10 +37,15 @@ def draw_scores(table: Table) -> str:
     for value in range(least, top + 1, step):
         parts.append(svg.path(f"M{LEFT} {y(value):.1f}H{WIDTH - RIGHT}", class_="grid"))
         parts.append(svg.text(LEFT - 8, y(value) + 4, game.measure(value), class_="tick", text_anchor="end"))
+    edges, lines = [], []
     for seat in range(len(course[0])):
-        outline = stairs([(x(ply), y(row[seat])) for ply, row in enumerate(course)])
-        parts.append(svg.path(outline, class_="under", fill="none"))
-        parts.append(svg.path(outline, class_=f"line {style(game, seat)}", fill="none"))
+        line = []
+        for strand in strands(course, seat):
+            points = [(x(ply), y(value)) for ply, value in strand.points]
+            edges.append(svg.path(stairs(points), stroke_linecap="square"))
+            line.append(svg.path(stairs(points), **turns(points, strand.seats.index(seat), len(strand.seats))))
+        lines.append(svg.group(*line, class_=f"line {style(game, seat)}", fill="none"))
+    parts += [svg.group(*edges, class_="under", fill="none"), *lines]  # no edge covers the line of another
     ends = spread([y(number) for number in course[-1]])
     parts += [seal(game, seat, WIDTH - RIGHT + 18, end) for seat, end in enumerate(ends)]
     parts.append(svg.text(LEFT, HEIGHT - 8, say("chart-start"), class_="tick"))
@@ -65,17 +74,6 @@ def spread(heights: list[float]) -> list[float]:
         least = moved[order[place - 1]] + BETWEEN if place else TOP - 6
         moved[each] = max(least, min(heights[each], lowest + place * BETWEEN))
     return moved
-
-
-def stairs(points: list[tuple[float, float]]) -> str:
-    """Draw points that stay as they are until they change."""
-    outline = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
-    before = points[0]
-    for here in points[1:]:
-        if here[1] != before[1]:
-            outline += f"H{here[0]:.1f}V{here[1]:.1f}"
-        before = here
-    return outline + f"H{points[-1][0]:.1f}"
 
 
 def nice_step(span: int) -> int:

@@ -34,6 +34,13 @@ class Refused(Exception):
         self.status = status
 
 
+class NoTable(Refused):
+    """Raised where no table is, or none any more."""
+
+    def __init__(self) -> None:
+        super().__init__(404, "error-no-table")
+
+
 KINDS: dict[type[Exception], int] = {
     IllegalAction: HTTP_409_CONFLICT,
     CannotUndo: HTTP_409_CONFLICT,

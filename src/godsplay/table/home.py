@@ -14,6 +14,7 @@ from godsplay.games import games
 from godsplay.table import new_tables
 from godsplay.table.asking import Asked, house
 from godsplay.table.failures import Refused
+from godsplay.table.lists import tables_of
 from godsplay.table.paper import html, render
 from godsplay.table.seats import Seat
 from godsplay.table.security import visitor
@@ -29,7 +30,7 @@ PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"  # a picture br
 async def home(request: Asked) -> Response[str]:
     """Show the games, and the tables of whoever looks."""
     holder = visitor(request).holder
-    mine = [] if holder is None else await house(request).store.tables_of(holder)
+    mine = [] if holder is None else await tables_of(house(request).store, holder)
     found = [open_game(name) for name in games()]
     cards = [
         {
@@ -50,6 +51,7 @@ async def home(request: Asked) -> Response[str]:
             "moves": table.moves,
             "over": table.over,
             "what_if": table.parent is not None,
+            "parting": "clear" if table.host == holder else "leave",
             "with": who_plays(titles[table.game], table.seats, holder),
         }
         for table in mine

@@ -6,11 +6,12 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import AsyncIterator
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from godsplay.table import presence
-from godsplay.table.failures import Refused
+from godsplay.table.failures import NoTable
 from godsplay.table.frames import Frames
 from godsplay.table.presence import Presence
 from godsplay.table.settings import Settings
@@ -58,22 +59,49 @@ class House:
             table = self.tables[name]
             table.used = time.monotonic()
             return table
+        async with self.door(name):
+            if name not in self.tables:
+                stored = await self.store.load(name)
+                if stored is None:
+                    raise NoTable
+                table = await asyncio.to_thread(  # replays its game
+                    Table, stored, self.store, self.thinkers, self.presence
+                )
+                self.make_room()
+                self.tables[name] = table
+                self.tables[name].wake_bots()
+            return self.tables[name]
+
+    @contextlib.asynccontextmanager
+    async def door(self, name: str) -> AsyncIterator[None]:
+        """Let one at a time open a table or clear it away."""
         lock = self.opening.setdefault(name, asyncio.Lock())
         try:
             async with lock:
-                if name not in self.tables:
-                    stored = await self.store.load(name)
-                    if stored is None:
-                        raise Refused(404, "error-no-table")
-                    table = await asyncio.to_thread(  # replays its game
-                        Table, stored, self.store, self.thinkers, self.presence
-                    )
-                    self.make_room()
-                    self.tables[name] = table
-                    self.tables[name].wake_bots()
+                yield
         finally:
             self.opening.pop(name, None)
-        return self.tables[name]
+
+    async def clear(self, name: str) -> None:
+        """Take a table away for good."""
+        async with self.door(name):
+            changed = await self.store.clear(name)
+            table = self.tables.pop(name, None)
+            if table is not None:
+                table.end()
+        self.changed_beneath(changed)
+
+    async def leave(self, name: str, holder: str) -> None:
+        """Free the seats that somebody holds at a table."""
+        await self.store.leave(name, holder)
+        self.changed_beneath([name])
+
+    def changed_beneath(self, names: list[str]) -> None:
+        """Look again at tables that were changed in the database alone."""
+        for name in names:
+            if name in self.tables:
+                self.tables[name].fresh = False
+                self.heard(name)
 
     def make_room(self) -> None:
         """Put tables away that nobody looks at, the longest unused first, if there are too many."""
@@ -102,7 +130,7 @@ class House:
                 await connection.add_listener(CHANNEL, lambda *told: self.heard(str(told[-1])))
                 await connection.add_listener(presence.CHANNEL, lambda *told: self.met(str(told[-1])))
                 for table in list(self.tables.values()):  # what was said while nobody listened
-                    await table.look_again()
+                    await self.look_again(table)
                 while not connection.is_closed():
                     await asyncio.sleep(1)
             await asyncio.sleep(1)
@@ -125,8 +153,15 @@ class House:
         """Look at a table again that another server, or this one, has changed."""
         table = self.tables.get(name)
         if table is not None:
-            task = asyncio.get_running_loop().create_task(table.look_again())
+            task = asyncio.get_running_loop().create_task(self.look_again(table))
             task.add_done_callback(report)
+
+    async def look_again(self, table: Table) -> None:
+        """Read a table again; let go of one that was cleared away."""
+        try:
+            await table.look_again()
+        except NoTable:
+            self.tables.pop(table.id, None)
 
 
 def report(task: asyncio.Task[None]) -> None:

@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from godsplay.table.acting import Act, do_act
-from godsplay.table.failures import EXPECTED, Refused, explain
+from godsplay.table.failures import EXPECTED, NoTable, Refused, explain
 from godsplay.table.house import House
 from godsplay.table.rows import Said
 from godsplay.table.security import Bucket, visitor
@@ -90,20 +90,36 @@ class No(msgspec.Struct, tag="refused"):
     rule: str | None = None
 
 
+class Cleared(msgspec.Struct, tag="cleared"):
+    """The table was cleared away, or has never been; it does not help to come again."""
+
+
 @websocket("/live/{name:str}")
 async def live(socket: WebSocket[Any, Any, Any], name: str) -> None:
     """Serve one page of one table."""
     house: House = socket.app.state.house
     try:
         table = await house.table(name[:32])
-    except Refused:
-        await socket.close(code=NOT_ALLOWED)
+    except NoTable:
+        await socket.accept()
+        await part(socket)
         return
     if len(table.listeners) >= MOST_LISTENERS:
         await socket.close(code=NOT_ALLOWED, reason=say("error-table-full"))
         return
     await socket.accept()
     await Connection(socket, table).run()
+
+
+async def part(socket: WebSocket[Any, Any, Any]) -> None:
+    """Say that the table was cleared away, and close."""
+    await socket.send_data(encoded(Cleared()), mode="text")
+    await socket.close()
+
+
+def encoded(message: Update | Done | No | Cleared) -> str:
+    """Write a message as it is sent."""
+    return msgspec.json.encode(message).decode()
 
 
 class Connection:
@@ -199,6 +215,8 @@ class Connection:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.news.wait(), PULSE)
             self.news.clear()
+            if self.table.gone:
+                return await part(self.socket)
             if self.greeted:
                 async with self.table.lock:  # nobody hears of a move before it is in the database
                     update = self.update()
@@ -226,6 +244,6 @@ class Connection:
     async def send(self, message: Update | Done | No) -> None:
         """Send a message; a page that is gone by now has simply left."""
         try:
-            await self.socket.send_data(msgspec.json.encode(message).decode(), mode="text")
+            await self.socket.send_data(encoded(message), mode="text")
         except OSError as gone:  # what a server raises for a client that is no longer there
             raise WebSocketDisconnect(detail="") from gone

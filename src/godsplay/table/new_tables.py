@@ -10,7 +10,6 @@ import msgspec
 from godsplay.bots import LEVELS, spec_of
 from godsplay.core.edition import EditionError
 from godsplay.core.game import Game
-from godsplay.core.page import Page
 from godsplay.core.record import Record
 from godsplay.files import loads
 from godsplay.games import game as open_game
@@ -64,7 +63,7 @@ async def new_table(house: House, wish: Wish, token: str) -> tuple[str, dict[int
         )
         for seat, place in enumerate(places)
     ]
-    return await put(house, record.page, seats, token), invitations
+    return await put(house, record, seats, token), invitations
 
 
 def usual_number(game: Game) -> int:
@@ -82,11 +81,11 @@ def read_edition(text: str) -> dict[str, object]:
         raise EditionError(f"the edition is not TOML: {error}") from None
 
 
-async def put(house: House, page: Page, seats: list[Seat], token: str, parent: str | None = None) -> str:
+async def put(house: House, record: Record, seats: list[Seat], token: str, parent: str | None = None) -> str:
     """Put a new table into the house."""
     name = new_id()
-    stored = Stored(name, 1, page, seats, [], digest(token), parent, None)
-    await house.store.add(stored)
+    stored = Stored(name, 1, record.page, seats, [], digest(token), parent, None)
+    await house.store.add(stored, record.state.over)
     await house.table(name)
     return name
 
@@ -99,7 +98,7 @@ async def import_record(house: House, text: bytes, token: str) -> str:
         if who != "human":
             level = next((level for level in LEVELS if who in (spec_of(level, record.game), level)), USUAL)
             seats[seat] = Seat(seat, "", bot=level)
-    return await put(house, record.page, seats, token)
+    return await put(house, record, seats, token)
 
 
 async def branch(house: House, table: Table, ply: int, seat: int | None, token: str) -> str:
@@ -117,7 +116,7 @@ async def branch(house: House, table: Table, ply: int, seat: int | None, token: 
     played = seat if seat is not None else mine[0] if mine else 0
     seats = [Seat(number, "", bot=USUAL) for number in range(record.page.players)]
     seats[played] = Seat(played, table.seats[played].name if played in mine else "", holder=digest(token))
-    return await put(house, record.page, seats, token, parent=table.id)
+    return await put(house, record, seats, token, parent=table.id)
 
 
 async def rematch(house: House, table: Table, token: str) -> str:
@@ -133,6 +132,6 @@ async def rematch(house: House, table: Table, token: str) -> str:
         Seat(number, each.name, each.holder if each.bot is None else None, None, each.bot)
         for number, each in enumerate(moved)
     ]
-    following = await put(house, record.page, seats, token)
+    following = await put(house, record, seats, token)
     await table.point_to(following)
     return following

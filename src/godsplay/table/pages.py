@@ -11,9 +11,10 @@ from litestar import Response, get
 from godsplay.bots import LEVELS
 from godsplay.core.emblems import outline
 from godsplay.core.message import Value
-from godsplay.table import home, joining, reference, setting_up
+from godsplay.table import clearing, home, joining, reference, setting_up
 from godsplay.table.asking import Asked, table_of
 from godsplay.table.colours import colours
+from godsplay.table.failures import NoTable
 from godsplay.table.guide import guide
 from godsplay.table.paper import html, render
 from godsplay.table.security import visitor
@@ -51,15 +52,19 @@ async def show_table(request: Asked, name: str) -> Response[str]:
     return html(render("table.html", title=game.title, game=game, data=data, table=table, origin=origin))
 
 
-async def origin_of(request: Asked, table: Table, holder: str | None) -> tuple[str, int] | None:
-    """Find the table that a what-if came from, and how many moves they share, for whoever sits there."""
+async def origin_of(request: Asked, table: Table, holder: str | None) -> tuple[str, str] | None:
+    """Say which table a what-if came from and how many moves they share, with a way there, for whoever sits there."""
     if table.parent is None or holder is None:
         return None
-    origin = await table_of(request, table.parent)
+    try:
+        origin = await table_of(request, table.parent)
+    except NoTable:
+        return "", say("table-what-if-cleared")
     if holder not in (origin.host, *(seat.holder for seat in origin.seats)):
         return None
     pairs = zip(table.record.page.moves, origin.record.page.moves, strict=False)
-    return origin.id, sum(1 for _ in takewhile(lambda pair: pair[0].digest == pair[1].digest, pairs))
+    shared = sum(1 for _ in takewhile(lambda pair: pair[0].digest == pair[1].digest, pairs))
+    return f"/t/{origin.id}", say("table-what-if", ply=shared)
 
 
 @cache
@@ -77,6 +82,10 @@ handlers = [
     setting_up.set_up_done,
     setting_up.import_record,
     show_table,
+    clearing.ask_to_clear,
+    clearing.clear,
+    clearing.ask_to_leave,
+    clearing.leave,
     joining.invited,
     joining.join,
     reference.rules,

@@ -150,7 +150,7 @@ async def read_moments(request: Asked, name: TableName, seat: SeatNumber = None,
 async def read_record(request: Asked, name: TableName) -> Response[bytes]:
     """Give the record with its seed, once the game is over and so is the one that it branched off."""
     table = await table_of(request, name)
-    if not table.over or (table.parent is not None and not await house(request).store.is_over(table.parent)):
+    if not table.over or (table.parent is not None and await house(request).store.is_running(table.parent)):
         raise Refused(403, "error-record-running")
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.json"'}
     return Response(table.record.to_json().encode(), headers=headers, media_type=MediaType.JSON)

@@ -91,7 +91,7 @@ class Summary(msgspec.Struct):
     seats: list[Seat]
     over: bool
     moves: int
-    changed: float
+    host: str
     parent: str | None  # the table that this one branched off
 
 

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, event, func, insert, select, text, update
+from sqlalchemy import delete, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -22,7 +22,6 @@ from godsplay.table.rows import (
     TABLES,
     Said,
     Stored,
-    Summary,
     move_row,
     page_without_moves,
     read_line,
@@ -69,7 +68,7 @@ class Store:
         async with nullcontext() if self.shared else self.writing, self.engine.begin() as connection:
             yield connection
 
-    async def add(self, stored: Stored) -> None:
+    async def add(self, stored: Stored, over: bool) -> None:
         """Write a new table down."""
         now = time.time()
         async with self.change() as connection:
@@ -80,7 +79,7 @@ class Store:
                     page=page_without_moves(stored.page),
                     host=stored.host,
                     parent=stored.parent,
-                    over=False,
+                    over=over,
                     created=now,
                     changed=now,
                 )
@@ -150,6 +149,24 @@ class Store:
         except IntegrityError:
             raise Conflict(table) from None
 
+    async def clear(self, table: str) -> list[str]:
+        """Take a table away with all that belongs to it; give those whose rematch it was, as they have none now."""
+        async with self.change() as connection:
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table))  # moves, seats and chat go with it
+            rematches = update(TABLES).where(TABLES.c.next == table).values(next=None, version=TABLES.c.version + 1)
+            before = list((await connection.execute(rematches.returning(TABLES.c.id))).scalars())
+            await self.tell(connection, [table, *before])
+            return before
+
+    async def leave(self, table: str, holder: str) -> None:
+        """Let nobody hold the seats that somebody holds; an invitation to them still counts."""
+        async with self.change() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(version=TABLES.c.version + 1))
+            await connection.execute(
+                update(SEATS).where(SEATS.c.table_id == table, SEATS.c.holder == holder).values(holder=None, name="")
+            )
+            await self.tell(connection, [table])
+
     async def claim(self, connection: AsyncConnection, table: str, version: int, **changes: Any) -> None:
         """Raise the version of a table, and tell the other servers; refuse if it is not what the caller thinks."""
         done = await connection.execute(
@@ -159,7 +176,11 @@ class Store:
         )
         if done.rowcount != 1:
             raise Conflict(table)
-        if self.shared:
+        await self.tell(connection, [table])
+
+    async def tell(self, connection: AsyncConnection, tables: list[str]) -> None:
+        """Tell the other servers which tables have changed, once the change is written down."""
+        for table in tables if self.shared else ():
             await connection.execute(NOTIFY, {"channel": CHANNEL, "text": table})
 
     async def notify(self, channel: str, texts: list[str]) -> None:
@@ -175,11 +196,11 @@ class Store:
             found = await connection.execute(select(TABLES.c.version).where(TABLES.c.id == table))
             return found.scalar()
 
-    async def is_over(self, table: str) -> bool:
-        """Tell whether the game at a table has ended."""
+    async def is_running(self, table: str) -> bool:
+        """Tell whether there is such a table and its game has not ended."""
         async with self.engine.connect() as connection:
             found = await connection.execute(select(TABLES.c.over).where(TABLES.c.id == table))
-            return bool(found.scalar())
+            return found.scalar() is False
 
     async def invited(self, invitation: str) -> tuple[str, int] | None:
         """Find the table and the seat that an invitation, given as its digest, is for."""
@@ -189,41 +210,6 @@ class Store:
             )
             row = found.first()
             return None if row is None else (row.table_id, row.seat)
-
-    async def tables_of(self, holder: str, limit: int = 50) -> list[Summary]:
-        """List the tables where somebody sits or that somebody opened, the latest first."""
-        mine = select(SEATS.c.table_id).where(SEATS.c.holder == holder)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(
-                select(TABLES)
-                .where((TABLES.c.host == holder) | TABLES.c.id.in_(mine))
-                .order_by(TABLES.c.changed.desc())
-                .limit(limit)
-            )
-            found = [dict(row) for row in rows.mappings()]
-            ids = [row["id"] for row in found]
-            seats = await connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
-            by_table: dict[str, list[Seat]] = {each: [] for each in ids}
-            for seat in seats.mappings():
-                by_table[seat["table_id"]].append(read_seat(seat))
-            counted = await connection.execute(
-                select(MOVES.c.table_id, func.max(MOVES.c.ply))
-                .where(MOVES.c.table_id.in_(ids))
-                .group_by(MOVES.c.table_id)
-            )
-            lengths = {table: ply + 1 for table, ply in counted}
-        return [
-            Summary(
-                row["id"],
-                row["page"]["game"],
-                by_table[row["id"]],
-                row["over"],
-                lengths.get(row["id"], 0),
-                row["changed"],
-                row["parent"],
-            )
-            for row in found
-        ]
 
 
 async def write_moves(connection: AsyncConnection, table: str, start: int, moves: list[Move]) -> None:

@@ -14,7 +14,7 @@ from godsplay.core.page import Move
 from godsplay.core.reading import read_record
 from godsplay.core.record import Record
 from godsplay.files import open_page
-from godsplay.table.failures import Refused
+from godsplay.table.failures import NoTable, Refused
 from godsplay.table.presence import Presence
 from godsplay.table.rows import Said, Stored
 from godsplay.table.seats import Seat, tidy
@@ -42,6 +42,7 @@ class Table:
         self.present: dict[str, int] = {}  # open connections by holder
         self.task: asyncio.Task[None] | None = None
         self.fresh = True  # whether what is here is what is in the database
+        self.gone = False  # whether it was cleared away
         self.used = time.monotonic()
         self.undone: list[tuple[int, int]] = []  # version, and how many moves before it stayed
         self.born = stored.version  # changes before this version are not known move by move
@@ -220,13 +221,16 @@ class Table:
 
     async def refresh(self) -> None:
         """Read the table again if something went wrong, or another server has changed it."""
+        if self.gone:
+            raise NoTable
         if self.store.shared and self.fresh:
             self.fresh = await self.store.version(self.id) == self.version
         if self.fresh:
             return
         stored = await self.store.load(self.id)
         if stored is None:
-            raise Refused(404, "error-no-table")
+            self.end()
+            raise NoTable
         old = [move.digest for move in self.record.page.moves]
         self.take(stored)
         new = [move.digest for move in self.record.page.moves]
@@ -242,6 +246,11 @@ class Table:
         """Read the table again because another server changed it."""
         async with self.lock:
             await self.refresh()
+
+    def end(self) -> None:
+        """Tell everybody that the table was cleared away."""
+        self.gone = True
+        self.ring()
 
     def changed(self) -> None:
         """Count a change, tell everybody, and let bots go on."""
@@ -280,6 +289,8 @@ class Table:
         try:
             while (seat := self.next_bot()) is not None:
                 await self.let_bot_play(seat)
+        except NoTable:
+            pass  # it was cleared away while they thought
         except Exception:
             log.exception("bots at table %s stopped", self.id)
         finally:

@@ -109,7 +109,7 @@ def frame(table: Table, ply: int, seat: int | None) -> Frame:
         ply=ply,
         last=len(table.record),
         seat=seat,
-        step=state.stack[-1].step.name if state.stack else "",
+        step=seen.known.stack[-1].step.name if seen.known.stack else "",
         picture=game.draw(view, [action.notation for action in legal], [each.action for each in refused]),
         status=next((rows[0][0] for title, heads, rows in sheets if title and not heads and rows), ""),
         prompt=sentence(game, seen.prompt),

@@ -8,7 +8,13 @@ from godsplay.core.event import Kind
 
 ESTATE_PLACED: Final = Kind("estate-placed", "set-up", "seat", "region", "points")
 TURN_BEGINS: Final = Kind("turn-begins", "turn", "turn", "king")
-INCOME: Final = Kind("income", "income", "seat", "amount", "due", "estates", "managers")
+INCOME: Final = Kind(
+    "income",
+    "income",
+    *("seat", "amount", "due", "raised", "short", "estates", "rent", "managers", "more"),
+    *("prussia", "lithuania", "ukraine", "little", "great"),  # how many estates
+    *("value-prussia", "value-lithuania", "value-ukraine", "value-little", "value-great"),
+)
 BLOCK_PLACED: Final = Kind("block-placed", "nobles", "place", "value")
 BLOCKS_SHOWN: Final = Kind(
     "blocks-shown", "nobles", "seat", "prussia", "lithuania", "ukraine", "little", "great", "army"

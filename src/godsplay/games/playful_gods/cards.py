@@ -77,6 +77,11 @@ def use(state: State, seat: int, payment: int) -> None:
 def leave_hand(state: State, seat: int, card: int) -> None:
     """Take a card openly out of a hand."""
     state.hands[seat * KINDS + card] -= 1
+    show_card(state)
+
+
+def show_card(state: State) -> None:
+    """Note that a card of a closed hand has been shown."""
     if not state.hands_open():
         state.revealed = True
 

@@ -12,10 +12,11 @@ from godsplay.games.playful_gods.board import (
     ELEMENT_COUNT,
     FIRST,
     HESTIA,
+    KINDS,
     NOTHING,
     icon_of,
 )
-from godsplay.games.playful_gods.cards import fits, holding_refusal, leave_hand
+from godsplay.games.playful_gods.cards import fits, holding_refusal, show_card
 from godsplay.games.playful_gods.events import BOARD_CLEARED, CARD_PLACED, FIRST_CARD_PLACED
 from godsplay.games.playful_gods.reasons import (
     BOARD_FULL,
@@ -56,8 +57,8 @@ def placing_refusal(state: State, seat: int, card: int) -> Reason | None:
 
 
 def lay_card(state: State, seat: int, card: int) -> None:
-    """Take a card out of the hand, to be laid on a board."""
-    leave_hand(state, seat, card)
+    """Choose a card of the hand to be laid on a board; it is shown with the board."""
+    state.hands[seat * KINDS + card] -= 1
     state.laid = card
     state.stack.append(Frame(PLACE_CARD, seat))
 
@@ -102,6 +103,7 @@ class PlaceCard(Step[State, Play]):
     def apply(self, state: State, frame: Frame, seat: int, action: Play) -> None:
         card = state.laid
         state.laid = NOTHING
+        show_card(state)
         state.board_cards[action.target] = card
         state.board_marks[action.target] = action.value
         kind = CARD_PLACED if action.value < FIRST else FIRST_CARD_PLACED

@@ -46,7 +46,7 @@ class State(CoreState):
     top_seat: int  # who put them there
     looked: list[int]  # what Apollo shows the god whose turn it is; secret
     joined: list[int]  # pairs that Iris lets count as multi-cards, one after the other
-    laid: int  # a card on its way to a player board
+    laid: int  # a card on its way to a player board; secret
     board_cards: list[int]  # by seat: the card on the player board
     board_marks: list[int]  # by seat: what it means
     god_pile: list[int]  # by god: cards not drawn yet

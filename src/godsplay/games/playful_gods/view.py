@@ -1,4 +1,4 @@
-"""What each seat may see: all but the closed hands of others, and what Apollo showed them."""
+"""What each seat may see: all but the closed hands of others, what they are about to lay, and what Apollo showed."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 def hide(state: State, viewer: int) -> None:
     """Turn what others keep to themselves face down: it is counted with the draw pile."""
+    if state.laid != NOTHING and state.stack[-1].seat != viewer:
+        take_back(state)
     for seat in range(state.players):
         if seat == viewer:
             continue
@@ -24,6 +26,12 @@ def hide(state: State, viewer: int) -> None:
         state.top = face_down(state, state.top)
     if state.looked and state.whose_turn() != viewer:
         state.looked = face_down(state, state.looked)
+
+
+def take_back(state: State) -> None:
+    """Have a card that is to be laid still in the hand, and its board not asked for: both are shown together."""
+    state.hands[state.stack.pop().seat * KINDS + state.laid] += 1
+    state.laid = NOTHING
 
 
 def hide_hand(state: State, seat: int) -> None:

@@ -5,10 +5,11 @@ import { data } from "./words.js";
 const SLOWEST = 8000;
 
 export class Connection {
-  constructor({ have, update, state }) {
+  constructor({ have, update, state, cleared }) {
     this.have = have; // what the page has: version and chat
     this.update = update;
     this.state = state;
+    this.cleared = cleared;
     this.pending = new Map();
     this.number = 0;
     this.wait = 300;
@@ -36,11 +37,18 @@ export class Connection {
 
   take(message) {
     if (message.type === "update") return this.update(message);
+    if (message.type === "cleared") return this.end();
     const waiting = this.pending.get(message.id);
     if (!waiting) return;
     this.pending.delete(message.id);
     if (message.type === "done") waiting.resolve(message);
     else waiting.reject(new Refused(message.error, message.rule));
+  }
+
+  // There is no table any more: it does not help to come again.
+  end() {
+    this.socket.onclose = null;
+    this.cleared();
   }
 
   // A move may be sent twice, it counts once; anything else is not sent again.

@@ -29,6 +29,7 @@ export class Course {
       have: () => ({ version: this.version, chat: this.talk.last }),
       update: (update) => this.heard(update),
       state: (open) => this.view.connected(open),
+      cleared: () => this.view.cleared(),
     });
   }
 

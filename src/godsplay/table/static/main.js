@@ -55,6 +55,14 @@ class Page {
     else report({ message: say("lost"), lasting: true });
   }
 
+  // The table is gone: what is shown may still be looked at, and whatever is pressed leads home.
+  cleared() {
+    quiet();
+    const dialog = find("cleared");
+    dialog.addEventListener("close", () => location.assign("/"));
+    dialog.showModal();
+  }
+
   met(people) {
     this.seats.show(people, this.course.frame?.standings);
   }

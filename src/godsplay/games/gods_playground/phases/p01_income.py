@@ -19,12 +19,16 @@ class Income(Phase):
         state.tell(TURN_BEGINS, state.turn, f"king-{state.turn}")
         board = state.board
         for seat in state.player_order():
-            estates = 0
+            estates = [0] * REGION_COUNT
             managers = 0
             for place in range(REGION_COUNT * SPACES):
                 if state.estates[place] == seat:
-                    estates += state.values[place // SPACES]
-                    managers += state.managers[place] * board.manager_income
-            due = max(board.least_income, estates + managers)
+                    estates[place // SPACES] += 1
+                    managers += state.managers[place]
+            rent = sum([estates[region] * state.values[region] for region in range(REGION_COUNT)])
+            more = managers * board.manager_income
+            due = max(board.least_income, rent + more)
             paid = state.collect(seat, due)  # the bank pays no more than it holds
-            state.tell(INCOME, seat, paid, due, estates, managers)
+            raised, short = due - rent - more, due - paid
+            told = (seat, paid, due, raised, short, sum(estates), rent, managers, more)
+            state.tell(INCOME, *told, *estates, *state.values)

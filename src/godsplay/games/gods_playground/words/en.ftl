@@ -276,7 +276,50 @@ brings-fight-back =
 
 estate-placed = { $seat } places an estate worth { how-many-points } in { $region }.
 turn-begins = Turn { $turn } begins. The King is { $king }.
-income = { $seat } collects { $amount } of { $due } money due ({ $estates } from estates + { $managers } from land managers, or the least income).
+income =
+    { $seat } collects { $amount }{ $short ->
+        [0] { "" }
+       *[other] { " " }of { $due }
+    } money{ $raised ->
+        [0] { "" }
+       *[other] , the least income
+    }{ $short ->
+        [0] { "" }
+       *[other] , as the bank has no more
+    }: { $estates ->
+        [0] no estates
+        [one] 1 estate brings { $rent }
+       *[other] { $estates } estates bring { $rent }
+    }{ income-prussia }{ income-lithuania }{ income-ukraine }{ income-little }{ income-great }{ $managers ->
+        [0] { "" }
+        [one] ; 1 land manager brings { $more }
+       *[other] ; { $managers } land managers bring { $more }
+    }.
+income-prussia =
+    { $prussia ->
+        [0] { "" }
+       *[other] , { $prussia } × { $value-prussia } in { name-prussia }
+    }
+income-lithuania =
+    { $lithuania ->
+        [0] { "" }
+       *[other] , { $lithuania } × { $value-lithuania } in { name-lithuania }
+    }
+income-ukraine =
+    { $ukraine ->
+        [0] { "" }
+       *[other] , { $ukraine } × { $value-ukraine } in { name-ukraine }
+    }
+income-little =
+    { $little ->
+        [0] { "" }
+       *[other] , { $little } × { $value-little } in { name-little-poland }
+    }
+income-great =
+    { $great ->
+        [0] { "" }
+       *[other] , { $great } × { $value-great } in { name-great-poland }
+    }
 block-placed = You place a block of { $value } in { $place }.
 blocks-shown = { $seat } shows Prussia { $prussia }, Lithuania { $lithuania }, the Ukraine { $ukraine }, Little Poland { $little }, Great Poland { $great }, Polish army { $army }.
 fewer-nobles = { $seat } places one noble fewer in { $region }.
