@@ -1,5 +1,6 @@
 """The board of the Magnates: a place for what is asked seldom, true to the view, cards that keep their secret."""
 
+import re
 import xml.etree.ElementTree as ET
 
 import pytest
@@ -9,7 +10,10 @@ import godsplay
 from godsplay.games.magnates.board import FAMILIES, FIEFS, PROVINCES, SENATORS, SPOTS
 from godsplay.games.magnates.cards import PRIVILEGES
 from godsplay.games.magnates.draw.choices import NO_PLACE
+from godsplay.games.magnates.draw.drawing import Drawing
+from godsplay.games.magnates.draw.places import CARD
 from godsplay.games.magnates.draw.provinces import FEW
+from godsplay.games.magnates.draw.rows import body
 from godsplay.games.magnates.panels import leading
 
 GAME = godsplay.game("magnates")
@@ -122,3 +126,12 @@ def test_cards_of_others_are_backs_until_they_are_shown():
     family = GAME.seat_names[first]
     (back,) = starting_with(parsed(state, other), f"card-{family}-")
     assert back.startswith(f"card-{family}-at-")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_a_card_says_stays_on_the_card(players):
+    state = GAME.new(players=players, seed=1)
+    drawing = Drawing(GAME, state.view(None), [], [])
+    for card in [*SENATORS, *PRIVILEGES]:
+        lowest = max(float(line) for line in re.findall(r'<text[^>]* y="([\d.]+)"', "".join(body(drawing, card))))
+        assert lowest < CARD[1] - 6, card

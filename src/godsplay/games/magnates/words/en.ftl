@@ -533,7 +533,7 @@ draw-text-quarter-army = { $change } Strength of your card at a Conflict
 draw-text-monastery = { $change } Strength in the attacked Province, for good
 draw-text-palazzo-in-fortezza = { $change } Strength in the attacked Province, for good
 draw-text-fortress = { $change } Strength in the attacked Province, for good
-draw-text-vistula-grain-trade = Interregnum: Estates in Prussia for grain from Poland
+draw-text-vistula-grain-trade = Interregnum: Great Poland brings Estates in Prussia
 draw-text-union-of-brest = Interregnum: an Estate, if you lead Lithuania or Ukraine
 draw-text-private-duchy =
     Interregnum: an Estate, if you dominate { $count ->
