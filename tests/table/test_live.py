@@ -30,7 +30,9 @@ def test_a_page_that_leaves_before_its_answer_is_no_error(caplog):
     def nothing():
         pass
 
-    table = SimpleNamespace(listeners=set(), present={}, seats=[], record=[], say=say, ring=nothing, wake_bots=nothing)
+    table = SimpleNamespace(
+        listeners=set(), present={}, seats=[], record=[], say=say, ring=nothing, bots=SimpleNamespace(wake=nothing)
+    )
     aside(asyncio.run, Connection(Gone(), table).run())
     assert said == ["Farewell"]
     assert not table.listeners

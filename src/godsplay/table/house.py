@@ -48,7 +48,7 @@ class House:
 
     async def close(self) -> None:
         """Let go of everything; what was acknowledged is in the database."""
-        for task in [*self.tasks, *(table.task for table in self.tables.values() if table.task)]:
+        for task in [*self.tasks, *(table.bots.playing for table in self.tables.values() if table.bots.playing)]:
             task.cancel()
         self.thinkers.close()
         await self.store.close()
@@ -69,7 +69,7 @@ class House:
                 )
                 self.make_room()
                 self.tables[name] = table
-                self.tables[name].wake_bots()
+                self.tables[name].bots.wake()
             return self.tables[name]
 
     @contextlib.asynccontextmanager
@@ -172,4 +172,4 @@ def report(task: asyncio.Task[None]) -> None:
 
 def is_idle(table: Table) -> bool:
     """Tell whether nobody looks at a table and no bot is thinking there."""
-    return not table.listeners and table.task is None and not table.lock.locked()
+    return not table.listeners and table.bots.playing is None and not table.lock.locked()

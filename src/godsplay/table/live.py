@@ -142,7 +142,7 @@ class Connection:
         if self.holder is not None:
             table.present[self.holder] = table.present.get(self.holder, 0) + 1
         table.ring()
-        table.wake_bots()  # the server that they thought in may have gone
+        table.bots.wake()  # the server that they thought in may have gone
         telling = asyncio.create_task(self.tell())
         try:
             await self.listen()

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
-from godsplay.bots import own_chance
 from godsplay.core.chance import Seeded, new_seed
 from godsplay.core.game import Game
 from godsplay.core.page import Move
 from godsplay.core.reading import read_record
 from godsplay.core.record import Record
 from godsplay.files import open_page
+from godsplay.table.bots import Bots
 from godsplay.table.failures import NoTable, Refused
 from godsplay.table.presence import Presence
 from godsplay.table.rows import Said, Stored
@@ -26,7 +26,7 @@ ATTEMPTS = 4
 LONGEST_LINE = 300
 MOST_LINES = 500
 
-log = logging.getLogger("godsplay.table")
+T = TypeVar("T")
 
 
 class Table:
@@ -40,7 +40,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: set[Callable[[], None]] = set()
         self.present: dict[str, int] = {}  # open connections by holder
-        self.task: asyncio.Task[None] | None = None
+        self.bots = Bots(self)
         self.fresh = True  # whether what is here is what is in the database
         self.gone = False  # whether it was cleared away
         self.used = time.monotonic()
@@ -96,17 +96,12 @@ class Table:
 
     async def act(self, seat: int, notation: str, ply: int | None) -> int:
         """Make a move; give its number. A move that was made already counts once."""
-        for _ in range(ATTEMPTS):
-            async with self.lock:
-                await self.refresh()
-                done = self.already_done(seat, notation, ply)
-                if done is not None:
-                    return done
-                try:
-                    return await self.play(seat, notation)
-                except Conflict:
-                    continue
-        raise Refused(409, "error-busy")
+
+        async def change() -> int:
+            done = self.already_done(seat, notation, ply)
+            return await self.play(seat, notation) if done is None else done
+
+        return await self.attempt(change)
 
     def already_done(self, seat: int, notation: str, ply: int | None) -> int | None:
         """Find a move that came twice; refuse one that was meant for another moment.
@@ -168,39 +163,29 @@ class Table:
     async def say(self, name: str, seat: int | None, text: str) -> None:
         """Say something at the table."""
         line = tidy(text, LONGEST_LINE)
-        if not line:
-            return
-        for _ in range(ATTEMPTS):
-            async with self.lock:
-                await self.refresh()
-                if len(self.chat) >= MOST_LINES:
-                    raise Refused(409, "error-chat-full")
-                said = Said(len(self.chat) + 1, name, seat, line, time.time())
-                try:
-                    await self.store.say(self.id, self.version, said)
-                except Conflict:
-                    self.fresh = False
-                    continue
-                self.chat.append(said)
-                self.changed()
-                return
-        raise Refused(409, "error-busy")
 
-    async def reseat(self, seat: int, change: Callable[[Seat], Seat]) -> Seat:
+        async def change() -> None:
+            if len(self.chat) >= MOST_LINES:
+                raise Refused(409, "error-chat-full")
+            said = Said(len(self.chat) + 1, name, seat, line, time.time())
+            await self.store.say(self.id, self.version, said)
+            self.chat.append(said)
+            self.changed()
+
+        if line:
+            await self.attempt(change)
+
+    async def reseat(self, seat: int, become: Callable[[Seat], Seat]) -> Seat:
         """Change who sits on a seat."""
-        for _ in range(ATTEMPTS):
-            async with self.lock:
-                await self.refresh()
-                new = change(self.seats[seat])
-                try:
-                    await self.store.save_seat(self.id, self.version, new)
-                except Conflict:
-                    self.fresh = False
-                    continue
-                self.seats[seat] = new
-                self.changed()
-                return new
-        raise Refused(409, "error-busy")
+
+        async def change() -> Seat:
+            new = become(self.seats[seat])
+            await self.store.save_seat(self.id, self.version, new)
+            self.seats[seat] = new
+            self.changed()
+            return new
+
+        return await self.attempt(change)
 
     async def point_to(self, following: str) -> None:
         """Point to the rematch."""
@@ -218,6 +203,17 @@ class Table:
         return await self.thinkers.choose(ADVISER, record, seat, Seeded(new_seed()))
 
     # Keeping in step.
+
+    async def attempt(self, change: Callable[[], Awaitable[T]]) -> T:
+        """Change the table as the database has it; once more if another server was first."""
+        for _ in range(ATTEMPTS):
+            async with self.lock:
+                await self.refresh()
+                try:
+                    return await change()
+                except Conflict:
+                    self.fresh = False
+        raise Refused(409, "error-busy")
 
     async def refresh(self) -> None:
         """Read the table again if something went wrong, or another server has changed it."""
@@ -256,7 +252,7 @@ class Table:
         """Count a change, tell everybody, and let bots go on."""
         self.version += 1
         self.ring()
-        self.wake_bots()
+        self.bots.wake()
 
     def ring(self) -> None:
         """Tell everybody who is looking on that there is news."""
@@ -269,44 +265,3 @@ class Table:
         if version < self.born:
             return 0
         return min([len(self.record), *(kept for changed, kept in self.undone if changed > version)])
-
-    # Bots.
-
-    def wake_bots(self) -> None:
-        """Let bots play if it is theirs to decide."""
-        if self.task is None and self.next_bot() is not None:
-            self.task = asyncio.create_task(self.run_bots())
-
-    def next_bot(self) -> int | None:
-        """Find a seat that must decide and is played by a bot."""
-        for seat in self.record.state.to_act:
-            if self.seats[seat].bot is not None:
-                return seat
-        return None
-
-    async def run_bots(self) -> None:
-        """Let bots play until a person must decide."""
-        try:
-            while (seat := self.next_bot()) is not None:
-                await self.let_bot_play(seat)
-        except NoTable:
-            pass  # it was cleared away while they thought
-        except Exception:
-            log.exception("bots at table %s stopped", self.id)
-        finally:
-            self.task = None
-
-    async def let_bot_play(self, seat: int) -> None:
-        """Let one bot think and play, unless the table has moved on meanwhile."""
-        ply, level = len(self.record), self.seats[seat].bot
-        assert level is not None
-        luck = own_chance(self.record.page.seed, seat, ply)
-        notation = await self.thinkers.choose(level, self.record.to_json(with_seed=False), seat, luck)
-        async with self.lock:
-            await self.refresh()
-            if len(self.record) != ply or self.seats[seat].bot != level or seat not in self.record.state.to_act:
-                return
-            try:
-                await self.play(seat, notation)
-            except Conflict:
-                await self.refresh()
