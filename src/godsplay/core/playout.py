@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from godsplay.core.chance import Chance
-from godsplay.core.state import State
+from godsplay.core.state import NOTHING, State
+from godsplay.core.step import NOBODY
 
 
 def play_out(state: State, rng: Chance, most: int = 20_000) -> int:
     """Play random moves until the game is over, or so many are made; give their number."""
+    state.remember(NOBODY, NOTHING)  # whom anybody asked about before makes no difference
     moves = 0
     while state.stack and moves < most:
-        frame = state.stack[-1]
-        seat = frame.step.deciders(state, frame)[0]
-        if seat != state.known_seat:
+        if state.known_seat == NOBODY:
+            frame = state.stack[-1]
+            seat = frame.step.deciders(state, frame)[0]
             state.remember(seat, frame.step.legal(state, frame, seat))
         legal = state.known_legal
-        state.apply(seat, legal[rng.below(len(legal))])
+        state.apply(state.known_seat, legal[rng.below(len(legal))])
         moves += 1
     return moves

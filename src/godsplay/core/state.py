@@ -38,7 +38,7 @@ class State:
         self.events: list[Event] = []  # what the last move did, if anybody listens
         self.revealed: bool = False  # whether the last move showed what had been hidden
         self.known_seat: int = NOBODY
-        self.known_legal: list[Action] = NOTHING
+        self.known_legal: list[Any] = NOTHING  # of the game's own actions
 
     # What each game adds.
 
@@ -89,7 +89,7 @@ class State:
         """List what a seat may do now, in id order; nothing for a seat that need not decide."""
         return self.legal_now(seat).copy()
 
-    def legal_now(self, seat: int) -> list[Action]:
+    def legal_now(self, seat: int) -> list[Any]:
         """Give the list that `legal` copies. Not to be changed."""
         if seat != self.known_seat:
             if not self.stack:
@@ -114,9 +114,11 @@ class State:
                 break
         else:
             self.refuse(seat, action)
-        self.remember(NOBODY, NOTHING)
+        self.known_seat = NOBODY
+        self.known_legal = NOTHING
         self.revealed = False
-        self.chance.drawn.clear()
+        if self.chance.drawn:
+            self.chance.drawn.clear()
         if self.listening:
             self.events = []
         frame = self.stack[-1]
@@ -125,7 +127,7 @@ class State:
 
     def run(self) -> None:
         """Go through everything automatic up to the next decision or the end."""
-        for _ in range(LONGEST_RUN):
+        for _step in range(LONGEST_RUN):
             if not self.stack:
                 return
             frame = self.stack[-1]
