@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from godsplay.core.message import Message, Reason
 from godsplay.core.step import Frame
 from godsplay.games.gods_playground.actions import BLOCK, FEWER, Move
 from godsplay.games.gods_playground.board import BLOCK_VALUES, EMPTY, PLACES, REGION_COUNT, SEATS
 from godsplay.games.gods_playground.events import BLOCK_PLACED, BLOCKS_SHOWN, FEWER_NOBLES
-from godsplay.games.gods_playground.phases.phase import Phase
+from godsplay.games.gods_playground.phases.phase import ALL_OUT, Phase
 from godsplay.games.gods_playground.reasons import NO_SUCH_BLOCK, NONE_ASKED_FOR, PLACE_HAS_BLOCK
 from godsplay.games.gods_playground.state import State
+
+BLOCKS_FOR: Final = [  # by place, and by the values in hand, one bit each
+    [
+        [BLOCK[place * BLOCK_VALUES + value] for value in range(BLOCK_VALUES) if (values >> value) & 1 == 1]
+        for values in range(1 << BLOCK_VALUES)
+    ]
+    for place in range(len(PLACES))
+]
 
 
 class Nobles(Phase):
@@ -20,7 +30,7 @@ class Nobles(Phase):
     sealed = True
 
     def advance(self, state: State, frame: Frame) -> bool:
-        if self.deciders(state, frame):
+        if frame.out != ALL_OUT:
             return True
         self.show_blocks(state)
         self.finish(state)
@@ -28,7 +38,7 @@ class Nobles(Phase):
 
     def deciders(self, state: State, frame: Frame) -> list[int]:
         """List the seats that have a place without a block."""
-        return [seat for seat in range(SEATS) if has_place_left(state, seat)]
+        return [seat for seat in range(SEATS) if not frame.is_out(seat)]
 
     def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
         return BLOCK
@@ -42,12 +52,14 @@ class Nobles(Phase):
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
         """List each block left for each place left."""
-        values = [value for value in range(BLOCK_VALUES) if state.hand[seat * BLOCK_VALUES + value] > 0]
+        values = 0
+        for value in range(BLOCK_VALUES):
+            if state.hand[seat * BLOCK_VALUES + value] > 0:
+                values |= 1 << value
         legal: list[Move] = []
         for place in range(len(PLACES)):
             if state.block(seat, place) == EMPTY:
-                for value in values:
-                    legal.append(BLOCK[place * BLOCK_VALUES + value])
+                legal += BLOCKS_FOR[place][values]
         return legal
 
     def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
@@ -63,7 +75,8 @@ class Nobles(Phase):
         state.blocks_shown = True
         for seat in state.player_order():
             start = seat * len(PLACES)
-            state.tell(BLOCKS_SHOWN, seat, *state.placed[start : start + len(PLACES)])
+            if state.listening:
+                state.tell(BLOCKS_SHOWN, seat, *state.placed[start : start + len(PLACES)])
             for region in range(REGION_COUNT):
                 state.demand[region * SEATS + seat] = state.block(seat, region)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from godsplay.core.message import Message
 from godsplay.core.step import Frame, Step
 from godsplay.games.gods_playground.actions import PASS, Move
 from godsplay.games.gods_playground.board import SEATS
 from godsplay.games.gods_playground.events import PASSED
 from godsplay.games.gods_playground.state import State
+
+ALL_OUT: Final = (1 << SEATS) - 1
 
 
 class Phase(Step[State, Move]):
@@ -26,9 +30,8 @@ class Phase(Step[State, Move]):
 
     def finish(self, state: State) -> None:
         """Close this phase and open the next one."""
-        state.stack.pop()
-        if self.following is not None:
-            state.stack.append(Frame(self.following))
+        assert self.following is not None
+        state.stack[-1] = Frame(self.following)
 
     def prompt(self, state: State, frame: Frame, seat: int) -> Message:
         return Message("prompt-" + self.name, self.rule, {"round": frame.round})
@@ -42,7 +45,7 @@ class Rounds(Phase):
     """
 
     def advance(self, state: State, frame: Frame) -> bool:
-        while frame.out != (1 << SEATS) - 1:
+        while frame.out != ALL_OUT:
             if frame.place >= SEATS:
                 frame.place = 0
                 frame.round += 1
