@@ -19,9 +19,10 @@ from godsplay.games.gods_playground.actions import (
     VETO,
     Move,
 )
-from godsplay.games.gods_playground.board import PRUSSIA, REGION_COUNT, SEATS
+from godsplay.games.gods_playground.board import REGION_COUNT, SEATS
 from godsplay.games.gods_playground.events import PASSED
 from godsplay.games.gods_playground.phases import special_actions as special
+from godsplay.games.gods_playground.phases import special_choices as choices
 from godsplay.games.gods_playground.phases.phase import Phase
 from godsplay.games.gods_playground.reasons import ONE_SCHOOL_A_REGION
 from godsplay.games.gods_playground.state import State
@@ -29,20 +30,6 @@ from godsplay.games.gods_playground.state import State
 ROUNDS: Final = 2
 OFFERS: Final = [PASS, *MANAGER, DANZIG, *TREATY, *MOVE, *VETO, *CONFEDERATION, *SCHOOL, *CITY]
 
-
-def by_region(actions: list[Move]) -> list[list[Move]]:
-    """Sort actions by the region in which they take a noble; grain is sold in Prussia."""
-    return [[each for each in actions if max(each.region, PRUSSIA) == region] for region in range(REGION_COUNT)]
-
-
-FROM_THE_START: Final = [by_region(kind) for kind in (MANAGER, [DANZIG], TREATY, MOVE, VETO)]
-LATER: Final = [by_region(kind) for kind in (CONFEDERATION, SCHOOL, CITY)]
-KINDS_BY_TURN: Final = [  # what there is at all, by kind and region
-    FROM_THE_START,
-    [*FROM_THE_START, by_region(SCHOOL)],
-    [*FROM_THE_START, *LATER],
-    [*FROM_THE_START, *LATER],
-]
 MOVE_ON: Final = [DONE, *MOVE]
 SCHOOL_ON: Final = [DONE, *SCHOOL]
 
@@ -77,18 +64,10 @@ class SpecialActions(Phase):
         return OFFERS
 
     def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
-        return special.refusal(state, seat, action)
+        return choices.refusal(state, seat, action)
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
-        """List what is allowed, looking only at what this turn has at all, and only where the family has nobles."""
-        regions = [region for region in range(REGION_COUNT) if state.nobles_of(region, seat) > 0]
-        legal = [PASS]
-        for kind in KINDS_BY_TURN[state.turn - 1]:
-            for region in regions:
-                for action in kind[region]:
-                    if special.refusal(state, seat, action) is None:
-                        legal.append(action)
-        return legal
+        return choices.legal(state, seat)
 
     def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         frame.place += 1
@@ -115,7 +94,15 @@ class MoveCubes(Step[State, Move]):
         return MOVE_ON
 
     def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
-        return None if action is DONE else special.refusal(state, seat, action)
+        return None if action is DONE else choices.refusal(state, seat, action)
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        """List the moves out of every region where the family has nobles."""
+        legal = [DONE]
+        for region in range(REGION_COUNT):
+            if state.nobles_of(region, seat) > 0:
+                legal += choices.MOVES_FROM[region]
+        return legal
 
     def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         state.stack.pop()
@@ -145,7 +132,7 @@ class JesuitSchools(Step[State, Move]):
             return None
         if (frame.subject >> action.region) & 1 == 1:
             return ONE_SCHOOL_A_REGION
-        return special.refusal(state, seat, action)
+        return choices.refusal(state, seat, action)
 
     def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         if action is DONE:

@@ -1,17 +1,11 @@
-"""The eight special actions: when each is allowed, and what it does."""
+"""The eight special actions: what each does."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from godsplay.core.message import Reason
 from godsplay.games.gods_playground.actions import Move
 from godsplay.games.gods_playground.board import (
-    HABSBURGS,
     JESUITS,
-    NO_TREATY,
     NOBODY,
-    OTTOMANS,
     PRUSSIA,
     REGION_COUNT,
     SEATS,
@@ -29,117 +23,7 @@ from godsplay.games.gods_playground.events import (
     TREATY_MADE,
     VETOED,
 )
-from godsplay.games.gods_playground.reasons import (
-    CITY_BUILT_ALREADY,
-    HABSBURGS_ONLY_IN_TURN_FOUR,
-    HAS_CITY,
-    HAS_MANAGER,
-    MORE_NOBLES_THAN_TARGET,
-    NO_CITY_LEFT,
-    NO_DISC,
-    NO_ESTATE_TO_TAKE,
-    NO_MANAGER_LEFT,
-    NO_NOBLE_THERE,
-    NO_SEJM_DISC,
-    NOT_IN_LAST_PLACE,
-    NOT_YOUR_ESTATE,
-    ONE_TREATY_A_TURN,
-    OTTOMANS_HOLD_VIENNA,
-    OTTOMANS_MAKE_NO_TREATY,
-    SCHOOL_COSTS_MONEY,
-    TAKE_FROM_OTHERS,
-    TURN_THREE,
-    TURN_TWO,
-    TWO_NOBLES_THERE,
-)
 from godsplay.games.gods_playground.state import State
-
-SCHOOLS_FROM: Final = 2  # turns
-CITIES_FROM: Final = 3
-CONFEDERATION_FROM: Final = 3
-HABSBURG_TREATY_FROM: Final = 4
-
-
-def refusal(state: State, seat: int, action: Move) -> Reason | None:
-    """Say why a special action is not allowed."""
-    verb = action.verb
-    if verb == "pass":
-        return None
-    if verb == "move" or verb == "veto":
-        return NO_NOBLE_THERE if state.nobles_of(action.region, seat) == 0 else None
-    if verb == "danzig":
-        return NO_NOBLE_THERE if state.nobles_of(PRUSSIA, seat) == 0 else None
-    if verb == "confederation":
-        return confederation_refusal(state, seat, action)
-    if verb == "city":
-        return city_refusal(state, seat, action)
-    if verb == "treaty":
-        return treaty_refusal(state, seat, action)
-    if verb == "school":
-        if state.turn < SCHOOLS_FROM:
-            return TURN_TWO
-        if state.money[seat] < state.board.school_money:
-            return SCHOOL_COSTS_MONEY
-    elif verb == "manager":
-        place = action.region * SPACES + action.space
-        if state.estates[place] != seat:
-            return NOT_YOUR_ESTATE
-        if state.managers[place] == 1:
-            return HAS_MANAGER
-        if sum(manager for manager in state.managers) >= state.board.managers:
-            return NO_MANAGER_LEFT
-    return NO_NOBLE_THERE if state.nobles_of(action.region, seat) == 0 else None
-
-
-def treaty_refusal(state: State, seat: int, action: Move) -> Reason | None:
-    """Say why no treaty can be made with an enemy."""
-    if action.target == OTTOMANS:
-        return OTTOMANS_MAKE_NO_TREATY
-    if state.treaty != NO_TREATY:
-        return ONE_TREATY_A_TURN
-    if action.target == HABSBURGS:
-        if state.turn < HABSBURG_TREATY_FROM:
-            return HABSBURGS_ONLY_IN_TURN_FOUR
-        if state.vienna > 0:
-            return OTTOMANS_HOLD_VIENNA
-    if state.sejm_discs(seat) == 0:
-        return NO_SEJM_DISC
-    return NO_NOBLE_THERE if state.nobles_of(action.region, seat) == 0 else None
-
-
-def confederation_refusal(state: State, seat: int, action: Move) -> Reason | None:
-    """Say why an estate cannot be taken from a family."""
-    if state.turn < CONFEDERATION_FROM:
-        return TURN_THREE
-    if action.target == seat:
-        return TAKE_FROM_OTHERS
-    points = state.points_of(seat)
-    for other in range(SEATS):
-        if other != seat and state.points_of(other) <= points:
-            return NOT_IN_LAST_PLACE
-    if state.nobles_of(action.region, seat) < 2:
-        return TWO_NOBLES_THERE
-    if state.nobles_of(action.region, action.target) >= state.nobles_of(action.region, seat):
-        return MORE_NOBLES_THAN_TARGET
-    if estate_to_take(state, action) == NOBODY:
-        return NO_ESTATE_TO_TAKE
-    return NO_DISC if state.discs_left(seat) == 0 else None
-
-
-def city_refusal(state: State, seat: int, action: Move) -> Reason | None:
-    """Say why no city can be built on an estate."""
-    if state.turn < CITIES_FROM:
-        return TURN_THREE
-    if state.city_built:
-        return CITY_BUILT_ALREADY
-    place = action.region * SPACES + action.space
-    if state.estates[place] != seat:
-        return NOT_YOUR_ESTATE
-    if state.cities[place] == 1:
-        return HAS_CITY
-    if sum(city for city in state.cities) >= state.board.cities:
-        return NO_CITY_LEFT
-    return TWO_NOBLES_THERE if state.nobles_of(action.region, seat) < 2 else None
 
 
 def carry_out(state: State, seat: int, action: Move) -> None:
