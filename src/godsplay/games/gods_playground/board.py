@@ -125,6 +125,7 @@ class Board:
         self.school_money: int = money.jesuit_school
         price, hits, pieces = figures.price, figures.hits, figures.pieces
         self.price: list[int] = [price.infantry, price.cavalry, price.artillery, price.cossack]
+        self.half_price: list[int] = [full // 2 for full in self.price]
         self.infantry_hits: int = hits.infantry
         self.cavalry_hits: int = hits.cavalry
         self.cossack_hits: int = hits.cossack

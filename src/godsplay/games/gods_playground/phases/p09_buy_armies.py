@@ -54,10 +54,16 @@ class BuyArmies(Rounds):
             return None
         if state.nobles_of(action.region, seat) == 0:
             return NO_NOBLE_THERE
-        for unit in range(len(UNITS)):
-            if unit_refusal(state, seat, action.region, unit) is None:
-                return None
-        return CANNOT_BUY_ANYTHING
+        return None if buyable(state, seat, action.region, units_left(state, seat)) else CANNOT_BUY_ANYTHING
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        """List the regions with a noble and something to buy."""
+        legal = [PASS]
+        units = units_left(state, seat)
+        for region in range(REGION_COUNT):
+            if state.nobles_of(region, seat) > 0 and buyable(state, seat, region, units):
+                legal.append(BUY_ARMY[region])
+        return legal
 
     def carry_out(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         state.remove_nobles(action.region, seat, 1)
@@ -95,13 +101,18 @@ class BuyUnits(Step[State, Move]):
             return BUY_SOMETHING if frame.round == 1 else None
         return unit_refusal(state, seat, frame.subject, action.value)
 
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        """List the units that can be bought, and to be done once there is one."""
+        units = buyable(state, seat, frame.subject, units_left(state, seat))
+        return units if frame.round == 1 else [DONE, *units]
+
     def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         if action is DONE:
             state.stack.pop()
             return
         unit = action.value
         region = frame.subject
-        cost = price(state, region, unit)
+        cost = prices(state, region)[unit]
         state.money[seat] -= cost
         place = region * SEATS + seat
         if unit == INFANTRY:
@@ -120,10 +131,31 @@ class BuyUnits(Step[State, Move]):
         return Message("prompt-buy-units", self.rule, {"region": region, "money": state.money[seat]})
 
 
-def price(state: State, region: int, unit: int) -> int:
-    """Give the price of a unit: half where enemy strength stands."""
-    full = state.board.price[unit]
-    return full // 2 if state.strength_in(region) > 0 else full
+def prices(state: State, region: int) -> list[int]:
+    """Give the price of each unit: half where enemy strength stands."""
+    return state.board.half_price if state.strength_in(region) > 0 else state.board.price
+
+
+def units_left(state: State, seat: int) -> list[Move]:
+    """List the units of which a family can still get one this turn."""
+    supply = state.board.units
+    left: list[Move] = []
+    if placed(state.infantry, seat) < supply[INFANTRY]:
+        left.append(BUY[INFANTRY])
+    if placed(state.cavalry, seat) < supply[CAVALRY]:
+        left.append(BUY[CAVALRY])
+    if state.turn >= ARTILLERY_FROM and placed(state.artillery, seat) < supply[ARTILLERY]:
+        left.append(BUY[ARTILLERY])
+    if state.cossack_box() > 0:
+        left.append(BUY[COSSACK])
+    return left
+
+
+def buyable(state: State, seat: int, region: int, units: list[Move]) -> list[Move]:
+    """List those units that a family can pay for in a region; Cossacks stay in the Ukraine."""
+    cost = prices(state, region)
+    money = state.money[seat]
+    return [each for each in units if cost[each.value] <= money and (region == UKRAINE or each.value != COSSACK)]
 
 
 def unit_refusal(state: State, seat: int, region: int, unit: int) -> Reason | None:
@@ -136,18 +168,13 @@ def unit_refusal(state: State, seat: int, region: int, unit: int) -> Reason | No
     else:
         if unit == ARTILLERY and state.turn < ARTILLERY_FROM:
             return ARTILLERY_FROM_TURN_TWO
-        if units_placed(state, seat, unit) >= state.board.units[unit]:
+        if BUY[unit] not in units_left(state, seat):
             return NO_UNIT_LEFT
-    return TOO_LITTLE_MONEY if price(state, region, unit) > state.money[seat] else None
+    return TOO_LITTLE_MONEY if prices(state, region)[unit] > state.money[seat] else None
 
 
-def units_placed(state: State, seat: int, unit: int) -> int:
+def placed(pieces: list[int], seat: int) -> int:
     """Count a family's units of a kind on the board."""
-    pieces = state.infantry
-    if unit == CAVALRY:
-        pieces = state.cavalry
-    elif unit == ARTILLERY:
-        pieces = state.artillery
     total = 0
     for place in range(seat, REGION_COUNT * SEATS, SEATS):
         total += pieces[place]
