@@ -14,7 +14,7 @@ def roll(state: State, army: str, unit: int, count: int, needed: int, bonus: int
     dice: list[int] = []
     hits = 0
     lost = 0
-    for _ in range(count):
+    for _unit in range(count):
         face = state.chance.roll()
         dice.append(face)
         if face == 1:  # whatever the artillery adds

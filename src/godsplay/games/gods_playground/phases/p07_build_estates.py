@@ -7,7 +7,7 @@ from typing import Final
 from godsplay.core.message import Message, Reason
 from godsplay.core.step import Frame
 from godsplay.games.gods_playground.actions import ESTATE, PASS, Move
-from godsplay.games.gods_playground.board import NOBODY, SPACES
+from godsplay.games.gods_playground.board import NOBODY, REGION_COUNT, SPACES
 from godsplay.games.gods_playground.events import ESTATE_BUILT
 from godsplay.games.gods_playground.phases.phase import Rounds
 from godsplay.games.gods_playground.reasons import ESTATE_COSTS_ONE, ESTATE_COSTS_TWO, NO_DISC, NO_FREE_ESTATE
@@ -36,9 +36,18 @@ class BuildEstates(Rounds):
             return ESTATE_COSTS_ONE if frame.round == 1 else ESTATE_COSTS_TWO
         if state.free_space(action.region) == NOBODY:
             return NO_FREE_ESTATE
+        return NO_DISC if state.discs_left(seat) == 0 else None
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        """List the regions with nobles and space enough; none without a disc."""
+        legal = [PASS]
         if state.discs_left(seat) == 0:
-            return NO_DISC
-        return None
+            return legal
+        cost = self.cost(frame)
+        for region in range(REGION_COUNT):
+            if state.nobles_of(region, seat) >= cost and state.free_space(region) != NOBODY:
+                legal.append(ESTATE[region])
+        return legal
 
     def carry_out(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         cost = self.cost(frame)

@@ -7,7 +7,7 @@ from typing import Final
 from godsplay.core.message import Reason
 from godsplay.core.step import Frame
 from godsplay.games.gods_playground.actions import CAMPAIGN, PASS, Campaign, Move
-from godsplay.games.gods_playground.board import ENEMIES, HABSBURGS, SEATS, TATARS, UKRAINE
+from godsplay.games.gods_playground.board import ENEMIES, HABSBURGS, REGION_COUNT, SEATS, TATARS, UKRAINE
 from godsplay.games.gods_playground.combat import drive_out_all, roll_cossacks, roll_family, roll_polish_army
 from godsplay.games.gods_playground.events import CAMPAIGN as CAMPAIGN_LED
 from godsplay.games.gods_playground.events import CUBES_IN_BOX, HITS_LOST, KING_CUBES_IN_BOX
@@ -25,6 +25,7 @@ from godsplay.games.gods_playground.reasons import (
 from godsplay.games.gods_playground.state import State
 
 OFFERS: Final = [PASS, *CAMPAIGN]
+CAMPAIGNS_FROM: Final = [[each for each in CAMPAIGN if each.region == region] for region in range(REGION_COUNT)]
 WAR_ON_HABSBURGS_FROM: Final = 4  # turn
 
 
@@ -61,6 +62,16 @@ class Campaigns(Rounds):
         if state.strength_in(region) > 0 or box_is_open(state, region):
             return None
         return TREATY_FORBIDS if state.treaty == region else HABSBURGS_ARE_FRIENDS
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        """List what is allowed, looking only where the family has nobles."""
+        legal = [PASS]
+        for region in range(REGION_COUNT):
+            if state.nobles_of(region, seat) > 0:
+                for action in CAMPAIGNS_FROM[region]:
+                    if self.refusal(state, frame, seat, action) is None:
+                        legal.append(action)
+        return legal
 
     def carry_out(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         assert isinstance(action, Campaign)

@@ -46,9 +46,15 @@ class PolandFightsBack(Rounds):
             return NO_ENEMY_THERE
         if action.region == VIENNA and state.turn != SIEGE:
             return VIENNA_ONLY_IN_TURN_THREE
-        if not self.is_free(state, frame, seat) and state.sejm_discs(seat) == 0:
-            return NO_SEJM_DISC
-        return None
+        return None if self.can_lead(state, frame, seat) else NO_SEJM_DISC
+
+    def can_lead(self, state: State, frame: Frame, seat: int) -> bool:
+        """Tell whether a family can pay for the use of the army."""
+        return self.is_free(state, frame, seat) or state.sejm_discs(seat) > 0
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        """List where enemies stand, if the family can lead the army there."""
+        return super().legal(state, frame, seat) if self.can_lead(state, frame, seat) else [PASS]
 
     def carry_out(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         place = "vienna" if action.region == VIENNA else REGIONS[action.region]

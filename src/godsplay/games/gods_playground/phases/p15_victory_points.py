@@ -25,11 +25,11 @@ class VictoryPoints(Phase):
 
 def score_box(state: State, enemy: int) -> None:
     """Score the most cubes in an enemy box; ties share, fractions and the King's share are lost."""
+    if state.polish_cubes(enemy) == 0:
+        return
     cubes = state.box_nobles[enemy * SEATS : (enemy + 1) * SEATS]
     king = state.box_king[enemy]
     most = max(*cubes, king)
-    if most == 0:
-        return
     sharers = cubes.count(most) + (1 if king == most else 0)
     points = state.board.box_points[enemy] // sharers
     if most not in cubes:
