@@ -68,6 +68,15 @@ def by_space(verb: str) -> list[Move]:
     ]
 
 
+def in_regions(actions: list[Move], always: list[Move]) -> list[list[Move]]:
+    """List what can always be done and the actions in some regions, for every set of regions, one bit each.
+
+    A step that knows the regions looks up here what is legal, instead of listing it anew.
+    """
+    sets = range(1 << len(PLACES))
+    return [always + [each for each in actions if (regions >> each.region) & 1 == 1] for regions in sets]
+
+
 PASS: Final = Move("pass", "pass")
 DONE: Final = Move("done", "done")
 ESTATE: Final = by_region("estate")

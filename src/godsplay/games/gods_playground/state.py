@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from godsplay.core.chance import Chance
 from godsplay.core.game import Game
 from godsplay.core.state import State as CoreState
@@ -158,6 +160,14 @@ class State(CoreState):
         """Count a family's nobles in a region."""
         return self.nobles[region * SEATS + seat]
 
+    def regions_with_nobles(self, seat: int) -> int:
+        """Tell in which regions a family has nobles, one bit each."""
+        regions = 0
+        for region in range(REGION_COUNT):
+            if self.nobles[region * SEATS + seat] > 0:
+                regions |= 1 << region
+        return regions
+
     def remove_nobles(self, region: int, seat: int, count: int) -> None:
         """Return nobles from a region to their family's stock."""
         self.nobles[region * SEATS + seat] -= count
@@ -215,8 +225,9 @@ class State(CoreState):
 
     def points_of(self, seat: int) -> int:
         """Read a family's place on the victory point track."""
-        total = 0
-        for place in range(seat * len(SOURCES), (seat + 1) * len(SOURCES)):
+        total: i64 = 0
+        start: i64 = seat * len(SOURCES)
+        for place in range(start, start + len(SOURCES)):
             total += self.points[place]
         return total
 
@@ -257,8 +268,9 @@ class State(CoreState):
 
     def strength_in(self, region: int) -> int:
         """Count the enemy strength points in a region, of all colours."""
-        total = 0
-        for place in range(region * REGION_COUNT, (region + 1) * REGION_COUNT):
+        total: i64 = 0
+        start: i64 = region * len(ENEMIES)
+        for place in range(start, start + len(ENEMIES)):
             total += self.strength[place]
         return total
 

@@ -6,20 +6,17 @@ from typing import Final
 
 from godsplay.core.message import Message, Reason
 from godsplay.core.step import Frame
-from godsplay.games.gods_playground.actions import BLOCK, FEWER, Move
+from godsplay.games.gods_playground.actions import BLOCK, FEWER, Move, in_regions
 from godsplay.games.gods_playground.board import BLOCK_VALUES, EMPTY, PLACES, REGION_COUNT, SEATS
 from godsplay.games.gods_playground.events import BLOCK_PLACED, BLOCKS_SHOWN, FEWER_NOBLES
 from godsplay.games.gods_playground.phases.phase import ALL_OUT, Phase
 from godsplay.games.gods_playground.reasons import NO_SUCH_BLOCK, NONE_ASKED_FOR, PLACE_HAS_BLOCK
 from godsplay.games.gods_playground.state import State
 
-BLOCKS_FOR: Final = [  # by place, and by the values in hand, one bit each
-    [
-        [BLOCK[place * BLOCK_VALUES + value] for value in range(BLOCK_VALUES) if (values >> value) & 1 == 1]
-        for values in range(1 << BLOCK_VALUES)
-    ]
-    for place in range(len(PLACES))
+BLOCKS_LEFT: Final = [  # by the values in hand, then by the places left, one bit each
+    in_regions([each for each in BLOCK if (values >> each.value) & 1 == 1], []) for values in range(1 << BLOCK_VALUES)
 ]
+FEWER_IN: Final = in_regions(FEWER, [])
 
 
 class Nobles(Phase):
@@ -56,11 +53,11 @@ class Nobles(Phase):
         for value in range(BLOCK_VALUES):
             if state.hand[seat * BLOCK_VALUES + value] > 0:
                 values |= 1 << value
-        legal: list[Move] = []
+        places = 0
         for place in range(len(PLACES)):
             if state.block(seat, place) == EMPTY:
-                legal += BLOCKS_FOR[place][values]
-        return legal
+                places |= 1 << place
+        return BLOCKS_LEFT[values][places]
 
     def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         state.hand[seat * BLOCK_VALUES + action.value] -= 1
@@ -116,6 +113,14 @@ class PlaceNobles(Phase):
         if state.demand[action.region * SEATS + seat] == 0:
             return NONE_ASKED_FOR
         return None
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        """List the regions where nobles are asked for."""
+        regions = 0
+        for region in range(REGION_COUNT):
+            if state.demand[region * SEATS + seat] > 0:
+                regions |= 1 << region
+        return FEWER_IN[regions]
 
     def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         state.demand[action.region * SEATS + seat] -= 1

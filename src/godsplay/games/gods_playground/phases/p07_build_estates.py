@@ -6,7 +6,7 @@ from typing import Final
 
 from godsplay.core.message import Message, Reason
 from godsplay.core.step import Frame
-from godsplay.games.gods_playground.actions import ESTATE, PASS, Move
+from godsplay.games.gods_playground.actions import ESTATE, PASS, Move, in_regions
 from godsplay.games.gods_playground.board import NOBODY, REGION_COUNT, SPACES
 from godsplay.games.gods_playground.events import ESTATE_BUILT
 from godsplay.games.gods_playground.phases.phase import Rounds
@@ -14,6 +14,7 @@ from godsplay.games.gods_playground.reasons import ESTATE_COSTS_ONE, ESTATE_COST
 from godsplay.games.gods_playground.state import State
 
 OFFERS: Final = [PASS, *ESTATE]
+ESTATE_IN: Final = in_regions(ESTATE, [PASS])
 
 
 class BuildEstates(Rounds):
@@ -40,14 +41,13 @@ class BuildEstates(Rounds):
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
         """List the regions with nobles and space enough; none without a disc."""
-        legal = [PASS]
-        if state.discs_left(seat) == 0:
-            return legal
-        cost = self.cost(frame)
-        for region in range(REGION_COUNT):
-            if state.nobles_of(region, seat) >= cost and state.free_space(region) != NOBODY:
-                legal.append(ESTATE[region])
-        return legal
+        regions = 0
+        if state.discs_left(seat) > 0:
+            cost = self.cost(frame)
+            for region in range(REGION_COUNT):
+                if state.nobles_of(region, seat) >= cost and state.free_space(region) != NOBODY:
+                    regions |= 1 << region
+        return ESTATE_IN[regions]
 
     def carry_out(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         cost = self.cost(frame)

@@ -18,8 +18,9 @@ from godsplay.games.gods_playground.actions import (
     TREATY,
     VETO,
     Move,
+    in_regions,
 )
-from godsplay.games.gods_playground.board import REGION_COUNT, SEATS
+from godsplay.games.gods_playground.board import SEATS
 from godsplay.games.gods_playground.events import PASSED
 from godsplay.games.gods_playground.phases import special_actions as special
 from godsplay.games.gods_playground.phases import special_choices as choices
@@ -31,7 +32,9 @@ ROUNDS: Final = 2
 OFFERS: Final = [PASS, *MANAGER, DANZIG, *TREATY, *MOVE, *VETO, *CONFEDERATION, *SCHOOL, *CITY]
 
 MOVE_ON: Final = [DONE, *MOVE]
+MOVE_FROM: Final = in_regions(MOVE, [DONE])
 SCHOOL_ON: Final = [DONE, *SCHOOL]
+SCHOOL_IN: Final = in_regions(SCHOOL, [DONE])
 
 
 class SpecialActions(Phase):
@@ -98,11 +101,7 @@ class MoveCubes(Step[State, Move]):
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
         """List the moves out of every region where the family has nobles."""
-        legal = [DONE]
-        for region in range(REGION_COUNT):
-            if state.nobles_of(region, seat) > 0:
-                legal += choices.MOVES_FROM[region]
-        return legal
+        return MOVE_FROM[state.regions_with_nobles(seat)]
 
     def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         state.stack.pop()
@@ -133,6 +132,11 @@ class JesuitSchools(Step[State, Move]):
         if (frame.subject >> action.region) & 1 == 1:
             return ONE_SCHOOL_A_REGION
         return choices.refusal(state, seat, action)
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        """List the regions with nobles and without a school of this action, if there is money for one more."""
+        has_money = state.money[seat] >= state.board.school_money
+        return SCHOOL_IN[state.regions_with_nobles(seat) & ~frame.subject if has_money else 0]
 
     def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         if action is DONE:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from godsplay.core.message import Message, Reason
 from godsplay.core.step import Frame, Step
-from godsplay.games.gods_playground.actions import BUY, BUY_ARMY, DONE, PASS, Move
+from godsplay.games.gods_playground.actions import BUY, BUY_ARMY, DONE, PASS, Move, in_regions
 from godsplay.games.gods_playground.board import (
     ARTILLERY,
     CAVALRY,
@@ -32,7 +34,12 @@ from godsplay.games.gods_playground.reasons import (
 from godsplay.games.gods_playground.state import State
 
 REGIONS_OR_PASS: Final = [PASS, *BUY_ARMY]
+ARMY_IN: Final = in_regions(BUY_ARMY, [PASS])
 UNITS_OR_DONE: Final = [DONE, *BUY]
+FIRST_UNIT: Final = [  # by the units that can be bought, one bit each
+    [each for each in BUY if (units >> each.value) & 1 == 1] for units in range(1 << len(UNITS))
+]
+NEXT_UNIT: Final = [[DONE, *units] for units in FIRST_UNIT]
 ARTILLERY_FROM: Final = 2  # turn
 
 
@@ -54,16 +61,16 @@ class BuyArmies(Rounds):
             return None
         if state.nobles_of(action.region, seat) == 0:
             return NO_NOBLE_THERE
-        return None if buyable(state, seat, action.region, units_left(state, seat)) else CANNOT_BUY_ANYTHING
+        return CANNOT_BUY_ANYTHING if buyable(state, seat, action.region, units_left(state, seat)) == 0 else None
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
         """List the regions with a noble and something to buy."""
-        legal = [PASS]
         units = units_left(state, seat)
+        regions = 0
         for region in range(REGION_COUNT):
-            if state.nobles_of(region, seat) > 0 and buyable(state, seat, region, units):
-                legal.append(BUY_ARMY[region])
-        return legal
+            if state.nobles_of(region, seat) > 0 and buyable(state, seat, region, units) > 0:
+                regions |= 1 << region
+        return ARMY_IN[regions]
 
     def carry_out(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         state.remove_nobles(action.region, seat, 1)
@@ -104,7 +111,7 @@ class BuyUnits(Step[State, Move]):
     def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
         """List the units that can be bought, and to be done once there is one."""
         units = buyable(state, seat, frame.subject, units_left(state, seat))
-        return units if frame.round == 1 else [DONE, *units]
+        return FIRST_UNIT[units] if frame.round == 1 else NEXT_UNIT[units]
 
     def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         if action is DONE:
@@ -136,26 +143,29 @@ def prices(state: State, region: int) -> list[int]:
     return state.board.half_price if state.strength_in(region) > 0 else state.board.price
 
 
-def units_left(state: State, seat: int) -> list[Move]:
-    """List the units of which a family can still get one this turn."""
+def units_left(state: State, seat: int) -> int:
+    """Tell of which units a family can still get one this turn, one bit each."""
     supply = state.board.units
-    left: list[Move] = []
+    left = 0
     if placed(state.infantry, seat) < supply[INFANTRY]:
-        left.append(BUY[INFANTRY])
+        left |= 1 << INFANTRY
     if placed(state.cavalry, seat) < supply[CAVALRY]:
-        left.append(BUY[CAVALRY])
+        left |= 1 << CAVALRY
     if state.turn >= ARTILLERY_FROM and placed(state.artillery, seat) < supply[ARTILLERY]:
-        left.append(BUY[ARTILLERY])
+        left |= 1 << ARTILLERY
     if state.cossack_box() > 0:
-        left.append(BUY[COSSACK])
+        left |= 1 << COSSACK
     return left
 
 
-def buyable(state: State, seat: int, region: int, units: list[Move]) -> list[Move]:
-    """List those units that a family can pay for in a region; Cossacks stay in the Ukraine."""
+def buyable(state: State, seat: int, region: int, units: int) -> int:
+    """Tell which of these units a family can pay for in a region, one bit each; Cossacks stay in the Ukraine."""
     cost = prices(state, region)
     money = state.money[seat]
-    return [each for each in units if cost[each.value] <= money and (region == UKRAINE or each.value != COSSACK)]
+    for unit in range(len(UNITS)):
+        if cost[unit] > money or (unit == COSSACK and region != UKRAINE):
+            units &= ~(1 << unit)
+    return units
 
 
 def unit_refusal(state: State, seat: int, region: int, unit: int) -> Reason | None:
@@ -168,14 +178,15 @@ def unit_refusal(state: State, seat: int, region: int, unit: int) -> Reason | No
     else:
         if unit == ARTILLERY and state.turn < ARTILLERY_FROM:
             return ARTILLERY_FROM_TURN_TWO
-        if BUY[unit] not in units_left(state, seat):
+        if (units_left(state, seat) >> unit) & 1 == 0:
             return NO_UNIT_LEFT
     return TOO_LITTLE_MONEY if prices(state, region)[unit] > state.money[seat] else None
 
 
 def placed(pieces: list[int], seat: int) -> int:
     """Count a family's units of a kind on the board."""
-    total = 0
-    for place in range(seat, REGION_COUNT * SEATS, SEATS):
+    total: i64 = 0
+    first: i64 = seat
+    for place in range(first, REGION_COUNT * SEATS, SEATS):
         total += pieces[place]
     return total

@@ -6,8 +6,8 @@ from typing import Final
 
 from godsplay.core.message import Reason
 from godsplay.core.step import Frame
-from godsplay.games.gods_playground.actions import CAMPAIGN, PASS, Campaign, Move
-from godsplay.games.gods_playground.board import ENEMIES, HABSBURGS, REGION_COUNT, SEATS, TATARS, UKRAINE
+from godsplay.games.gods_playground.actions import CAMPAIGN, PASS, Campaign, Move, in_regions
+from godsplay.games.gods_playground.board import ENEMIES, HABSBURGS, SEATS, TATARS, UKRAINE
 from godsplay.games.gods_playground.combat import drive_out_all, roll_cossacks, roll_family, roll_polish_army
 from godsplay.games.gods_playground.events import CAMPAIGN as CAMPAIGN_LED
 from godsplay.games.gods_playground.events import CUBES_IN_BOX, HITS_LOST, KING_CUBES_IN_BOX
@@ -25,7 +25,7 @@ from godsplay.games.gods_playground.reasons import (
 from godsplay.games.gods_playground.state import State
 
 OFFERS: Final = [PASS, *CAMPAIGN]
-CAMPAIGNS_FROM: Final = [[each for each in CAMPAIGN if each.region == region] for region in range(REGION_COUNT)]
+CAMPAIGNS_FROM: Final = in_regions(CAMPAIGN, [])
 WAR_ON_HABSBURGS_FROM: Final = 4  # turn
 
 
@@ -66,11 +66,9 @@ class Campaigns(Rounds):
     def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
         """List what is allowed, looking only where the family has nobles."""
         legal = [PASS]
-        for region in range(REGION_COUNT):
-            if state.nobles_of(region, seat) > 0:
-                for action in CAMPAIGNS_FROM[region]:
-                    if self.refusal(state, frame, seat, action) is None:
-                        legal.append(action)
+        for action in CAMPAIGNS_FROM[state.regions_with_nobles(seat)]:
+            if self.refusal(state, frame, seat, action) is None:
+                legal.append(action)
         return legal
 
     def carry_out(self, state: State, frame: Frame, seat: int, action: Move) -> None:

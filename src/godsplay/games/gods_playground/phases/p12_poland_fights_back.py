@@ -6,8 +6,8 @@ from typing import Final
 
 from godsplay.core.message import Message, Reason
 from godsplay.core.step import Frame
-from godsplay.games.gods_playground.actions import FIGHT_BACK, PASS, VIENNA, Move
-from godsplay.games.gods_playground.board import REGIONS
+from godsplay.games.gods_playground.actions import FIGHT_BACK, PASS, VIENNA, Move, in_regions
+from godsplay.games.gods_playground.board import REGION_COUNT, REGIONS
 from godsplay.games.gods_playground.combat import drive_out_all, roll_polish_army
 from godsplay.games.gods_playground.events import DRIVEN_OUT, FOUGHT_BACK, HITS_LOST
 from godsplay.games.gods_playground.phases.phase import Rounds
@@ -20,6 +20,7 @@ from godsplay.games.gods_playground.reasons import (
 from godsplay.games.gods_playground.state import State
 
 OFFERS: Final = [PASS, *FIGHT_BACK]
+FIGHT_BACK_IN: Final = in_regions(FIGHT_BACK, [PASS])
 SIEGE: Final = 3  # turn; later the Ottomans there count as Habsburgs
 
 
@@ -53,8 +54,15 @@ class PolandFightsBack(Rounds):
         return self.is_free(state, frame, seat) or state.sejm_discs(seat) > 0
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
-        """List where enemies stand, if the family can lead the army there."""
-        return super().legal(state, frame, seat) if self.can_lead(state, frame, seat) else [PASS]
+        """List where enemies stand, if there is an army and the family can lead it."""
+        places = 0
+        if state.polish_army[0] + state.polish_army[1] > 0 and self.can_lead(state, frame, seat):
+            for region in range(REGION_COUNT):
+                if state.strength_in(region) > 0:
+                    places |= 1 << region
+            if state.vienna > 0 and state.turn == SIEGE:
+                places |= 1 << VIENNA
+        return FIGHT_BACK_IN[places]
 
     def carry_out(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         place = "vienna" if action.region == VIENNA else REGIONS[action.region]

@@ -6,14 +6,15 @@ from typing import Final
 
 from godsplay.core.message import Reason
 from godsplay.core.step import Frame
-from godsplay.games.gods_playground.actions import ESTATE, Move
-from godsplay.games.gods_playground.board import NOBODY, SEATS, SPACES
+from godsplay.games.gods_playground.actions import ESTATE, Move, in_regions
+from godsplay.games.gods_playground.board import NOBODY, REGION_COUNT, SEATS, SPACES
 from godsplay.games.gods_playground.events import ESTATE_PLACED
 from godsplay.games.gods_playground.phases.phase import Phase
 from godsplay.games.gods_playground.reasons import NO_FREE_ESTATE
 from godsplay.games.gods_playground.state import State
 
 ROUNDS: Final = 3
+ESTATE_IN: Final = in_regions(ESTATE, [])
 
 
 class SetUp(Phase):
@@ -40,6 +41,14 @@ class SetUp(Phase):
         if state.free_space(action.region) == NOBODY:
             return NO_FREE_ESTATE
         return None
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        """List the regions with a free space."""
+        regions = 0
+        for region in range(REGION_COUNT):
+            if state.free_space(region) != NOBODY:
+                regions |= 1 << region
+        return ESTATE_IN[regions]
 
     def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         space = state.place_estate(action.region, seat)

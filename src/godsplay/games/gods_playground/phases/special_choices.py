@@ -16,6 +16,7 @@ from godsplay.games.gods_playground.actions import (
     TREATY,
     VETO,
     Move,
+    in_regions,
 )
 from godsplay.games.gods_playground.board import (
     HABSBURGS,
@@ -23,7 +24,6 @@ from godsplay.games.gods_playground.board import (
     NOBODY,
     OTTOMANS,
     PRUSSIA,
-    REGION_COUNT,
     SEATS,
     SPACES,
 )
@@ -57,13 +57,18 @@ SCHOOLS_FROM: Final = 2  # turns
 CITIES_FROM: Final = 3
 CONFEDERATION_FROM: Final = 3
 HABSBURG_TREATY_FROM: Final = 4
-MOVES_FROM: Final = [[each for each in MOVE if each.region == region] for region in range(REGION_COUNT)]
-CONFEDERATIONS_IN: Final = [[each for each in CONFEDERATION if each.region == region] for region in range(REGION_COUNT)]
+
+# By the regions where the family has nobles, one bit each.
+TREATIES_IN: Final = in_regions(TREATY, [])
+MOVES_FROM: Final = in_regions(MOVE, [])
+VETOES_IN: Final = in_regions(VETO, [])
+CONFEDERATIONS_IN: Final = in_regions(CONFEDERATION, [])
+SCHOOLS_IN: Final = in_regions(SCHOOL, [])
 
 
 def legal(state: State, seat: int) -> list[Move]:
     """List what `refusal` allows, in id order, looking only where the family has nobles and at what can be at all."""
-    regions = [region for region in range(REGION_COUNT) if state.nobles_of(region, seat) > 0]
+    regions = state.regions_with_nobles(seat)
     estates = [
         place
         for place, owner in enumerate(state.estates)
@@ -77,21 +82,17 @@ def legal(state: State, seat: int) -> list[Move]:
     if state.nobles_of(PRUSSIA, seat) > 0:
         legal.append(DANZIG)
     if state.treaty == NO_TREATY and state.sejm_discs(seat) > 0:
-        for region in regions:
-            if treaty_refusal(state, seat, TREATY[region]) is None:
-                legal.append(TREATY[region])
-    for region in regions:
-        legal += MOVES_FROM[region]
-    for region in regions:
-        legal.append(VETO[region])
+        for action in TREATIES_IN[regions]:
+            if treaty_refusal(state, seat, action) is None:
+                legal.append(action)
+    legal += MOVES_FROM[regions]
+    legal += VETOES_IN[regions]
     if state.turn >= CONFEDERATION_FROM and is_in_last_place(state, seat):
-        for region in regions:
-            for action in CONFEDERATIONS_IN[region]:
-                if action.target != seat and taking_refusal(state, seat, action) is None:
-                    legal.append(action)
+        for action in CONFEDERATIONS_IN[regions]:
+            if action.target != seat and taking_refusal(state, seat, action) is None:
+                legal.append(action)
     if state.turn >= SCHOOLS_FROM and state.money[seat] >= state.board.school_money:
-        for region in regions:
-            legal.append(SCHOOL[region])
+        legal += SCHOOLS_IN[regions]
     if state.turn >= CITIES_FROM and not state.city_built and cities_left(state) > 0:
         for place in estates:
             if state.cities[place] == 0 and state.nobles_of(place // SPACES, seat) >= 2:
