@@ -69,13 +69,13 @@ class GodsPlaygroundTensor(Tensor):
         self.vienna: int = self.part("vienna", 1, MANY_CUBES)
         self.vienna_attacked: int = self.part("vienna-attacked", 1)
 
-    def write(self, known: CoreState, seat: int, numbers: bytearray) -> None:
+    def write(self, known: CoreState, seat: int, numbers: list[int]) -> None:
         assert isinstance(known, State)
         self.write_families(known, seat, numbers)
         self.write_regions(known, seat, numbers)
         self.write_enemies(known, seat, numbers)
 
-    def write_families(self, known: State, seat: int, numbers: bytearray) -> None:
+    def write_families(self, known: State, seat: int, numbers: list[int]) -> None:
         """Fill in what each family has, and what it has shown of its blocks and bids."""
         numbers[self.turn + known.turn - 1] = 1
         numbers[self.first + relative(known.first, seat, SEATS)] = 1
@@ -91,7 +91,7 @@ class GodsPlaygroundTensor(Tensor):
             self.put_all(numbers, self.hand + place * BLOCK_VALUES, hand)
             self.write_blocks(known, other, place, numbers)
 
-    def write_blocks(self, known: State, other: int, place: int, numbers: bytearray) -> None:
+    def write_blocks(self, known: State, other: int, place: int, numbers: list[int]) -> None:
         """Fill in the blocks that a family has placed, as far as they are known."""
         start = self.placed + place * len(PLACES) * BLOCK_VALUES
         for where in range(len(PLACES)):
@@ -101,7 +101,7 @@ class GodsPlaygroundTensor(Tensor):
             elif block == FACE_DOWN:
                 numbers[self.face_down + place] = 1
 
-    def write_regions(self, known: State, seat: int, numbers: bytearray) -> None:
+    def write_regions(self, known: State, seat: int, numbers: list[int]) -> None:
         """Fill in what stands in the regions."""
         self.put_owners(numbers, self.estates, known.estates, seat, SEATS)
         self.put_owners(numbers, self.sejm, known.sejm, seat, SEATS)
@@ -117,7 +117,7 @@ class GodsPlaygroundTensor(Tensor):
         self.put(numbers, self.cossacks, known.cossacks)
         self.put_all(numbers, self.polish_army, known.polish_army)
 
-    def write_enemies(self, known: State, seat: int, numbers: bytearray) -> None:
+    def write_enemies(self, known: State, seat: int, numbers: list[int]) -> None:
         """Fill in the enemies: their boxes, and what they hold of Poland."""
         self.put(numbers, self.rebels, known.rebels)
         self.put_all(numbers, self.added, known.added)
