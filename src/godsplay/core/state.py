@@ -38,7 +38,7 @@ class State:
         self.events: list[Event] = []  # what the last move did, if anybody listens
         self.revealed: bool = False  # whether the last move showed what had been hidden
         self.known_seat: int = NOBODY
-        self.known_legal: list[Any] = NOTHING  # of the game's own actions
+        self.known_legal: list[Action] = NOTHING
 
     # What each game adds.
 
@@ -89,7 +89,7 @@ class State:
         """List what a seat may do now, in id order; nothing for a seat that need not decide."""
         return self.legal_now(seat).copy()
 
-    def legal_now(self, seat: int) -> list[Any]:
+    def legal_now(self, seat: int) -> list[Action]:
         """Give the list that `legal` copies. Not to be changed."""
         if seat != self.known_seat:
             if not self.stack:
@@ -109,7 +109,8 @@ class State:
 
     def apply(self, seat: int, action: Action) -> None:
         """Carry out a legal action and everything that follows from it up to the next decision."""
-        for legal in self.legal_now(seat):
+        known: list[Any] = self.legal_now(seat)  # of whatever type: identity is all that is asked
+        for legal in known:
             if legal is action:
                 break
         else:
