@@ -86,7 +86,7 @@ def treasurer_condition(state: State, seat: int, action: Move) -> Reason | None:
         return PROVINCE_IS_PARTITIONED
     if state.estates_of(action.province, action.target) == 0:
         return NO_ESTATE_THERE
-    return NOTHING_TO_GAIN if state.pawns_left(seat) == 0 else None
+    return None if state.has_pawn_left(seat) else NOTHING_TO_GAIN
 
 
 def assignats_condition(state: State, seat: int, action: Move) -> Reason | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from godsplay.core.chance import Chance
 from godsplay.core.game import Game
 from godsplay.core.state import State as CoreState
@@ -166,11 +168,12 @@ class State(CoreState):
 
     def total_estates(self, seat: int) -> int:
         """Count a seat's Estates in all Provinces and Fiefs."""
-        total = 0
+        total: i64 = 0
         for owner in self.fiefs:
             if owner == seat:
                 total += 1
-        for place in range(seat, PROVINCE_COUNT * SEATS, SEATS):
+        first: i64 = seat
+        for place in range(first, PROVINCE_COUNT * SEATS, SEATS):
             total += self.estates[place]
         return total
 
@@ -178,6 +181,10 @@ class State(CoreState):
         """Count the Estates a seat can still place; two or three players share the colours nobody plays."""
         own = max(0, self.cards.pawns - self.total_estates(seat))
         return own + self.spare_pawns() if self.players <= SHARE_SPARE_PAWNS else own
+
+    def has_pawn_left(self, seat: int) -> bool:
+        """Tell whether a seat can still place an Estate."""
+        return self.total_estates(seat) < self.cards.pawns or self.pawns_left(seat) > 0
 
     def spare_pawns(self) -> int:
         """Count the pawns of unused colours that nobody has taken."""

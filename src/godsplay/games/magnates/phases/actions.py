@@ -15,8 +15,8 @@ from godsplay.games.magnates.actions import (
     PLAY_VETO,
     Move,
 )
-from godsplay.games.magnates.board import FAMILIES, REMOVED, SENATOR_COUNT, SET_ASIDE
-from godsplay.games.magnates.cards import PRIVILEGE_COUNT, VETO
+from godsplay.games.magnates.board import FAMILIES, OCCASIONS, REMOVED, SET_ASIDE
+from godsplay.games.magnates.cards import VETO
 from godsplay.games.magnates.effects import carry_out, condition
 from godsplay.games.magnates.events import ACTION_PLAYED, PASSED, VETOED
 from godsplay.games.magnates.phases.decision import Decision
@@ -25,6 +25,18 @@ from godsplay.games.magnates.state import State
 
 PASS_OR_PLAY: Final = [PASS, *PLAY]
 PASS_OR_VETO: Final = [PASS, PLAY_VETO]
+
+
+def by_occasion(cards: list[list[Move]]) -> list[list[int]]:
+    """List the cards that can be played at each occasion."""
+    return [
+        [card for card, moves in enumerate(cards) if any((move.times >> occasion) & 1 == 1 for move in moves)]
+        for occasion in range(len(OCCASIONS))
+    ]
+
+
+SENATORS_AT: Final = by_occasion(PLAY_SENATOR)
+PRIVILEGES_AT: Final = by_occasion(PLAY_PRIVILEGE)
 
 
 class Actions(Decision):
@@ -70,21 +82,20 @@ class Actions(Decision):
 def playable(state: State, seat: int, occasion: int) -> list[Move]:
     """List the actions a seat can play at an occasion, in id order."""
     found: list[Move] = []
-    for senator in range(SENATOR_COUNT):
+    for senator in SENATORS_AT[occasion]:
         if state.senators[senator] == seat:
             add_playable(state, seat, occasion, PLAY_SENATOR[senator], found)
-    for card in range(PRIVILEGE_COUNT):
+    for card in PRIVILEGES_AT[occasion]:
         if state.privileges[card] == seat:
             add_playable(state, seat, occasion, PLAY_PRIVILEGE[card], found)
     return found
 
 
 def add_playable(state: State, seat: int, occasion: int, moves: list[Move], found: list[Move]) -> None:
-    """Add those of a card's actions that can be played at an occasion."""
-    if moves and (moves[0].times >> occasion) & 1 == 1:
-        for move in moves:
-            if condition(state, seat, move, occasion) is None:
-                found.append(move)
+    """Add those of a card's actions whose condition is met."""
+    for move in moves:
+        if condition(state, seat, move, occasion) is None:
+            found.append(move)
 
 
 def objection_to_playing(state: State, seat: int, action: Move, occasion: int) -> Reason | None:

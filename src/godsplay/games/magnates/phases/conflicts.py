@@ -41,7 +41,7 @@ class Conflicts(Placing):
             state.begin("actions", subject=BEFORE_CARDS)
             return False
         if frame.round == 2:
-            if self.deciders(state, frame):
+            if not all(is_ready(state, seat) for seat in range(state.players)):
                 return True
             frame.round = 3
         if frame.round == 3:

@@ -6,7 +6,6 @@ from godsplay.core.message import Reason
 from godsplay.core.step import Frame, Step
 from godsplay.games.magnates.actions import GIVE, Move
 from godsplay.games.magnates.board import SEATS
-from godsplay.games.magnates.cards import PRIVILEGE_COUNT
 from godsplay.games.magnates.events import PRIVILEGE_GIVEN
 from godsplay.games.magnates.reasons import (
     CARD_IS_OWED,
@@ -74,10 +73,9 @@ class Decision(Step[State, Move]):
 
     def with_gifts(self, state: State, frame: Frame, seat: int, legal: list[Move]) -> list[Move]:
         """Add the Privileges that a seat may give away to the answers it may give."""
-        for card in range(PRIVILEGE_COUNT):
-            if state.privileges[card] == seat:
+        for card, holder in enumerate(state.privileges):
+            if holder == seat and (state.given >> card) & 1 == 0 and not self.owed(state, frame, card):
                 for other in range(state.players):
-                    gift = GIVE[card * SEATS + other]
-                    if self.refusal(state, frame, seat, gift) is None:
-                        legal.append(gift)
+                    if other != seat:
+                        legal.append(GIVE[card * SEATS + other])
         return legal

@@ -31,7 +31,7 @@ class PlaceEstates(Decision):
     rule = "estates"
 
     def advance(self, state: State, frame: Frame) -> bool:
-        if frame.subject > 0 and state.pawns_left(frame.seat) > 0:
+        if frame.subject > 0 and state.has_pawn_left(frame.seat):
             return True
         if frame.subject > 0:
             state.tell(NO_PAWN_LEFT, frame.seat, frame.subject)

@@ -14,6 +14,9 @@ from godsplay.games.magnates.reasons import CARD_NOT_IN_HAND, ONE_CARD_A_SPOT
 from godsplay.games.magnates.state import State
 
 PLACEMENTS: Final[list[Move]] = [*BID_SENATE, *BID_SEJM, *FIGHT]  # by spot and Family card
+PLACEMENTS_ON: Final = [
+    PLACEMENTS[spot * FAMILY_CARD_COUNT : (spot + 1) * FAMILY_CARD_COUNT] for spot in range(SPOT_COUNT)
+]
 
 
 class Placing(Decision):
@@ -36,12 +39,14 @@ class Placing(Decision):
         return reason
 
     def legal_answers(self, state: State, frame: Frame, seat: int) -> list[Move]:
-        hand = [card for card in range(FAMILY_CARD_COUNT) if state.has_in_hand(seat, card)]
+        cards = state.hand[seat]
+        hand = [card for card in range(FAMILY_CARD_COUNT) if (cards >> card) & 1 == 1]
         legal: list[Move] = []
         for spot in range(self.first, self.beyond):
             if self.closed(state, seat, spot) is None:
+                on_spot = PLACEMENTS_ON[spot]
                 for card in hand:
-                    legal.append(PLACEMENTS[spot * FAMILY_CARD_COUNT + card])
+                    legal.append(on_spot[card])
         return legal
 
     def answer(self, state: State, frame: Frame, seat: int, action: Move) -> None:

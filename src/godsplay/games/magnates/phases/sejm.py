@@ -34,7 +34,7 @@ class Sejm(Placing):
             deal_privileges(state)
             frame.round = 2
         if frame.round == 2:
-            if self.deciders(state, frame):
+            if not all(is_ready(state, seat) for seat in range(state.players)):
                 return True
             frame.round = 3
         if frame.round == 3:
