@@ -116,12 +116,12 @@ class Seeded(Chance):
     def draw_kind(self, counts: list[int]) -> int:
         """Pick one of the things that are counted by kind, without laying them out."""
         left = self.below(sum(count for count in counts))  # as a generator it compiles to a plain loop
-        kind = 0
-        while left >= counts[kind]:
-            left -= counts[kind]
-            kind += 1
-        self.drawn.append(kind)
-        return kind
+        for kind, count in enumerate(counts):
+            if left < count:
+                self.drawn.append(kind)
+                return kind
+            left -= count
+        raise ChanceError("there is nothing to draw from")
 
     def byte(self) -> int:
         """Take the next byte of the stream."""

@@ -114,6 +114,7 @@ TURN: Final = [
     for card in range(KINDS)
     if icon_of(card) > 0
 ]
+TURN_WITH: Final = [[each for each in TURN if each.card == card] for card in range(KINDS)]
 PLACE: Final = by_card("place")
 DISPOSE: Final = by_card("dispose")
 STEP: Final = by_way("step", [IN, *ROUND])

@@ -33,6 +33,14 @@ from godsplay.games.playful_gods.state import State
 
 def site_refusal(state: State, seat: int) -> Reason | None:
     """Say why no bridge can be built in front of a champion, whatever it is paid with."""
+    closed = spot_refusal(state, seat)
+    if closed is not None:
+        return closed
+    return NO_BRIDGE_LEFT if bridges_left(state) == 0 else None
+
+
+def spot_refusal(state: State, seat: int) -> Reason | None:
+    """Say why a bridge cannot lie in front of a champion."""
     if state.lasts(PERSEPHONE):
         return NO_BUILDING
     level = state.level(seat)
@@ -42,9 +50,12 @@ def site_refusal(state: State, seat: int) -> Reason | None:
         return CENTRE_NEEDS_NO_BRIDGE
     if state.bridges[destination(state, seat, IN)] == 1:
         return HAS_BRIDGE
-    if sum(bridge for bridge in state.bridges) >= state.board.bridges:
-        return NO_BRIDGE_LEFT
     return None
+
+
+def bridges_left(state: State) -> int:
+    """Count the bridges beside the board."""
+    return state.board.bridges - sum(bridge for bridge in state.bridges)
 
 
 def cost(state: State) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from godsplay.core.message import Reason
-from godsplay.games.playful_gods.actions import Play
+from godsplay.games.playful_gods.actions import Play, move
 from godsplay.games.playful_gods.board import (
     ARES,
     CENTRE,
@@ -17,8 +17,9 @@ from godsplay.games.playful_gods.board import (
     RING_2,
     SECTORS,
     START,
+    WAYS,
 )
-from godsplay.games.playful_gods.cards import holding_refusal, pay, paying_refusal
+from godsplay.games.playful_gods.cards import falls_short, holding_refusal, pay, paying_refusal
 from godsplay.games.playful_gods.events import LOST_CARD, MOVED, SWAPPED, WON
 from godsplay.games.playful_gods.reasons import (
     NO_BRIDGE_IN,
@@ -120,3 +121,15 @@ def move_with_card(state: State, seat: int, action: Play) -> None:
     level = destination(state, seat, action.way) // SECTORS
     state.tell(MOVED, seat, level, element, action.card)
     go(state, seat, action.way)
+
+
+def legal_moves(state: State, seat: int, payments: list[int]) -> list[Play]:
+    """List the moves that can be paid for with these cards."""
+    found: list[Play] = []
+    for way in range(len(WAYS)):
+        if way_refusal(state, seat, way) is None:
+            element = element_that_way(state, seat, way)
+            for payment in payments:
+                if state.quintessence or not falls_short(state, seat, element, payment):
+                    found.append(move(way, payment))
+    return found

@@ -9,7 +9,7 @@ from godsplay.core.step import Frame
 from godsplay.games.playful_gods.actions import DISPOSE, DONE, Play
 from godsplay.games.playful_gods.board import WAYS
 from godsplay.games.playful_gods.cards import holding_refusal, use
-from godsplay.games.playful_gods.champions import move_refusal
+from godsplay.games.playful_gods.champions import legal_moves, move_refusal
 from godsplay.games.playful_gods.events import DISPOSED
 from godsplay.games.playful_gods.reasons import CARD_IS_USEFUL
 from godsplay.games.playful_gods.state import State
@@ -27,6 +27,14 @@ def disposal_refusal(state: State, seat: int, card: int) -> Reason | None:
         if move_refusal(state, seat, way, card) is None:
             return CARD_IS_USEFUL
     return None
+
+
+def useless(held: list[int], moves: list[Play]) -> list[Play]:
+    """List the disposals of cards that none of the moves can be made with."""
+    useful = 0  # one bit for each card
+    for action in moves:
+        useful |= 1 << action.card
+    return [DISPOSE[card] for card in held if (useful >> card) & 1 == 0]
 
 
 def dispose_of(state: State, seat: int, card: int) -> None:
@@ -58,8 +66,8 @@ class Dispose(Part):
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Play]:
         """List what the seat may do now, trying only the cards that it holds."""
-        useless = [card for card in state.held(seat) if disposal_refusal(state, seat, card) is None]
-        return [DONE, *[DISPOSE[card] for card in useless]]
+        held = state.held(seat)
+        return [DONE, *useless(held, legal_moves(state, seat, held))]
 
     def apply(self, state: State, frame: Frame, seat: int, action: Play) -> None:
         if action is DONE:

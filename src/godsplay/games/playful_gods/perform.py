@@ -15,15 +15,16 @@ from godsplay.games.playful_gods.actions import (
     JOIN,
     MOVE,
     PLACE,
+    ROUND,
     SCORCH_AT,
     STEP,
     TAILWIND_TO,
     TURN,
     TURN_TIDE,
+    TURN_WITH,
     USE_QUINTESSENCE,
     Play,
     bridge_for_two,
-    move,
 )
 from godsplay.games.playful_gods.board import (
     ARTEMIS,
@@ -32,22 +33,22 @@ from godsplay.games.playful_gods.board import (
     IN,
     IRIS,
     JOINED,
-    KINDS,
     SECTORS,
     START,
-    WAYS,
+    icon_of,
 )
-from godsplay.games.playful_gods.bridges import build_refusal, build_with_cards, cost, site_refusal
+from godsplay.games.playful_gods.bridges import bridges_left, build_refusal, build_with_cards, cost, spot_refusal
 from godsplay.games.playful_gods.cards import falls_short, holding_refusal, leave_hand, made_up_for
 from godsplay.games.playful_gods.champions import (
     destination,
     element_that_way,
     go,
+    legal_moves,
     move_refusal,
     move_with_card,
     way_refusal,
 )
-from godsplay.games.playful_gods.dispose import Dispose, disposal_refusal, dispose_of
+from godsplay.games.playful_gods.dispose import Dispose, disposal_refusal, dispose_of, useless
 from godsplay.games.playful_gods.events import JOINED_UP, STEPPED
 from godsplay.games.playful_gods.player_boards import lay_card, placing_refusal
 from godsplay.games.playful_gods.reasons import NO_ARTEMIS, NO_IRIS, ONLY_ALONG_THE_RING, STEPPED_ALREADY
@@ -123,7 +124,7 @@ class PerformActions(Part):
         elif verb == "join":
             join(state, seat, action)
         elif verb == "turn":
-            before = lines(state)
+            before = lines(state) if state.with_tokens else []
             turn_with_card(state, seat, action)
             offer_tokens(state, seat, before)
         elif verb == "place":
@@ -145,21 +146,17 @@ class PerformActions(Part):
         found = [DONE, *moves, *legal_bridges(state, seat, payments)]
         if state.lasts(IRIS):
             found += [action for action in JOIN if join_refusal(state, seat, action) is None]
-        for action in TURN:
-            if state.hands[seat * KINDS + action.card] > 0 and not state.blocks_ring(seat, action.target):
-                found.append(action)
+        turning = [card for card in held if icon_of(card) > 0 and not state.blocks_ring(seat, icon_of(card))]
+        for place in range(len(ROUND)):
+            for card in turning:
+                found.append(TURN_WITH[card][place])
         if held and placing_refusal(state, seat, held[0]) is None:  # all of them, or none
             for card in held:
                 found.append(PLACE[card])
-        useful = 0  # one bit for each card that a move can be made with
-        for action in moves:
-            useful |= 1 << action.card
-        for card in held:
-            if (useful >> card) & 1 == 0:
-                found.append(DISPOSE[card])
+        found += useless(held, moves)
         if state.lasts(ARTEMIS):
             found += [action for action in STEP if step_refusal(state, seat, action.way) is None]
-        if seat in state.tokens:
+        if state.with_tokens and seat in state.tokens:
             found += [action for action in TOKENS if token_refusal(state, seat, action) is None]
         return found
 
@@ -167,22 +164,10 @@ class PerformActions(Part):
         return Message("prompt-perform-actions", self.rule, {"count": state.hand_size(seat)})
 
 
-def legal_moves(state: State, seat: int, payments: list[int]) -> list[Play]:
-    """List the moves that can be paid for with these cards."""
-    found: list[Play] = []
-    for way in range(len(WAYS)):
-        if way_refusal(state, seat, way) is None:
-            element = element_that_way(state, seat, way)
-            for payment in payments:
-                if state.quintessence or not falls_short(state, seat, element, payment):
-                    found.append(move(way, payment))
-    return found
-
-
 def legal_bridges(state: State, seat: int, payments: list[int]) -> list[Play]:
     """List the bridges that can be paid for with these cards."""
     found: list[Play] = []
-    if site_refusal(state, seat) is not None:
+    if spot_refusal(state, seat) is not None:
         return found
     if cost(state) == 1:
         for payment in payments:
@@ -200,7 +185,7 @@ def legal_bridges(state: State, seat: int, payments: list[int]) -> list[Play]:
         for other in range(place + 1, len(payments)):
             if short[place] + short[other] <= allowed:
                 found.append(bridge_for_two(payment, payments[other]))
-    return found
+    return found if found and bridges_left(state) > 0 else []
 
 
 def join_refusal(state: State, seat: int, action: Play) -> Reason | None:

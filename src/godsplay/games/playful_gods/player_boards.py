@@ -13,6 +13,7 @@ from godsplay.games.playful_gods.board import (
     FIRST,
     HESTIA,
     KINDS,
+    MARK_COUNT,
     NOTHING,
     icon_of,
 )
@@ -97,7 +98,9 @@ class PlaceCard(Step[State, Play]):
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Play]:
         """List what the seat may do now, trying only what this game has at all."""
-        boards = BOARDS if state.with_play_first else BLOCK_ON
+        boards = BLOCK_ON[: state.players * FIRST]
+        if state.with_play_first:
+            boards += FIRST_ON[: state.players * (MARK_COUNT - FIRST)]
         return [action for action in boards if self.refusal(state, frame, seat, action) is None]
 
     def apply(self, state: State, frame: Frame, seat: int, action: Play) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from godsplay.core.chance import Chance, spread
 from godsplay.core.game import Game
 from godsplay.core.state import State as CoreState
@@ -166,14 +168,16 @@ class State(CoreState):
 
     def hand_size(self, seat: int) -> int:
         """Count the cards in a hand."""
-        total = self.hidden[seat]
-        for place in range(seat * KINDS, (seat + 1) * KINDS):
+        total: i64 = self.hidden[seat]
+        start: i64 = seat * KINDS
+        for place in range(start, start + KINDS):
             total += self.hands[place]
         return total
 
     def held(self, seat: int) -> list[int]:
         """List the kinds of cards that a god holds."""
-        return [card for card in range(KINDS) if self.hands[seat * KINDS + card] > 0]
+        hand = self.hands[seat * KINDS : (seat + 1) * KINDS]
+        return [card for card, count in enumerate(hand) if count > 0]
 
     def cards_of(self, seat: int) -> list[int]:
         """List the cards in a hand."""

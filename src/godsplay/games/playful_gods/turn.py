@@ -34,9 +34,8 @@ class Part(Step[State, Play]):
 
     def finish(self, state: State, seat: int) -> None:
         """Close this part and open the next one, below whatever decisions this one still opens."""
-        state.stack.pop()
-        if self.following is not None:
-            state.stack.append(Frame(self.following, seat))
+        assert self.following is not None
+        state.stack[-1] = Frame(self.following, seat)
 
 
 class BeginTurn(Part):
