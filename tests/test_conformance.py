@@ -122,6 +122,11 @@ BROKEN = {
     "no end": ("legal", {"look": {"offers": lambda *_: [PEEK], "refusal": lambda *_: None}}, "has not ended after"),
     "no end on paper": ("record", {"look": {"offers": lambda *_: [PEEK], "refusal": lambda *_: None}}, "has not ended"),
     "nothing to do": ("legal", {"look": {"offers": lambda *_: []}}, "no legal action|0 legal actions"),
+    "legal and refused": (
+        "legal",
+        {"look": {"legal": lambda self, state, frame, seat: self.offers(state, frame, seat)}},
+        "legal and refusal disagree",
+    ),
     "winners of another game": (
         "legal",
         {"state": {"winners": property(lambda self: [] if self.stack else [7])}},

@@ -19,9 +19,19 @@ def check_legal(setting: Setting) -> None:
             ids = [action.id for action in state.legal(seat)]
             promise(bool(ids) == (seat in state.to_act), f"seat {seat} has {len(ids)} legal actions", state)
             promise(ids == sorted(set(ids)), "legal actions are not in id order", state)
+            promise(ids == not_refused(state, seat), f"legal and refusal disagree for seat {seat}", state)
     promise(len(state.scores) == state.players, "scores are missing", state)
     promise(set(state.winners) <= set(range(state.players)), f"winners are no seats: {state.winners}", state)
     promise(state.to_act == [], "somebody must act after the end", state)
+
+
+def not_refused(state: State, seat: int) -> list[int]:
+    """List the ids of what a seat is offered and not refused, asking about each offer."""
+    if seat not in state.to_act:
+        return []
+    frame = state.stack[-1]
+    offers = frame.step.offers(state, frame, seat)
+    return [action.id for action in offers if frame.step.refusal(state, frame, seat, action) is None]
 
 
 def check_refusals(setting: Setting) -> None:
