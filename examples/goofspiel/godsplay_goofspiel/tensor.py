@@ -22,7 +22,7 @@ class GoofspielTensor(Tensor):
         self.stake: int = self.part("stake", MOST_CARDS)
         self.prizes: int = self.part("prizes", MOST_CARDS)
 
-    def write(self, known: CoreState, seat: int, numbers: list[int]) -> None:
+    def write(self, known: CoreState, seat: int, numbers: bytearray) -> None:
         assert isinstance(known, State)
         for other in range(known.players):
             place = relative(other, seat, known.players)
@@ -36,7 +36,7 @@ class GoofspielTensor(Tensor):
         mark(numbers, self.prizes, known.prizes)
 
 
-def mark(numbers: list[int], start: int, cards: list[int]) -> None:
+def mark(numbers: bytearray, start: int, cards: list[int]) -> None:
     """Mark cards, each at its place."""
     for card in cards:
         if card > 0:

@@ -60,21 +60,21 @@ class Tensor:
         self.limits += [min(highest, HIGHEST)] * length
         return start
 
-    def read(self, known: State, seat: int) -> bytes:
+    def read(self, known: State, seat: int) -> bytearray:
         """Write down a copy that holds nothing but what the seat knows."""
-        numbers = [0] * len(self.limits)
+        numbers = bytearray(len(self.limits))
         self.write_table(known, seat, numbers)
         self.write(known, seat, numbers)
-        return bytes(numbers)
+        return numbers
 
-    def look(self, state: State, seat: int) -> bytes:
+    def look(self, state: State, seat: int) -> bytearray:
         """Write down what a seat may know of a state."""
         return self.read(state.redacted(seat), seat)
 
-    def write(self, known: State, seat: int, numbers: list[int]) -> None:
+    def write(self, known: State, seat: int, numbers: bytearray) -> None:
         """Fill in the parts that a game has of its own."""
 
-    def write_table(self, known: State, seat: int, numbers: list[int]) -> None:
+    def write_table(self, known: State, seat: int, numbers: bytearray) -> None:
         """Fill in what every game has: who looks, who plays, and where the game stands."""
         players = known.players
         if seat != NOBODY:
@@ -104,19 +104,19 @@ class Tensor:
         self.put(numbers, self.round, frame.round)
         self.put(numbers, self.place, frame.place)
 
-    def put(self, numbers: list[int], place: int, value: int) -> None:
+    def put(self, numbers: bytearray, place: int, value: int) -> None:
         """Write a number, at most the highest that fits."""
         if value > 0:
             numbers[place] = min(value, self.limits[place])
 
-    def put_all(self, numbers: list[int], start: int, values: list[int]) -> None:
+    def put_all(self, numbers: bytearray, start: int, values: list[int]) -> None:
         """Write numbers one after the other."""
         highest = self.limits[start]  # a part has one for all its numbers
         for place, value in enumerate(values):
             if value > 0:
                 numbers[start + place] = min(value, highest)
 
-    def put_owners(self, numbers: list[int], start: int, owners: list[int], seat: int, players: int) -> None:
+    def put_owners(self, numbers: bytearray, start: int, owners: list[int], seat: int, players: int) -> None:
         """Mark the owner of each thing in a list; what nobody owns is left empty."""
         place = start
         for owner in owners:
@@ -124,13 +124,13 @@ class Tensor:
                 numbers[place + relative(owner, seat, players)] = 1
             place += self.seats
 
-    def put_where(self, numbers: list[int], start: int, places: list[int], where: int) -> None:
+    def put_where(self, numbers: bytearray, start: int, places: list[int], where: int) -> None:
         """Mark those things of a list that are in one place."""
         for thing, place in enumerate(places):
             if place == where:
                 numbers[start + thing] = 1
 
-    def put_by_seat(self, numbers: list[int], start: int, values: list[int], seat: int, players: int) -> None:
+    def put_by_seat(self, numbers: bytearray, start: int, values: list[int], seat: int, players: int) -> None:
         """Write rows of one number for each seat; a row has as many places as there can be seats."""
         row = self.seats
         for place, value in enumerate(values):

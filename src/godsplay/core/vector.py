@@ -32,7 +32,7 @@ class Vector:
         """Give what a seat knows."""
         return self.scale(self.layout.read(seen.known, seen.seat))
 
-    def scale(self, numbers: bytes) -> NDArray[numpy.float32]:
+    def scale(self, numbers: bytearray) -> NDArray[numpy.float32]:
         """Scale what the layout has written down."""
         shares: NDArray[numpy.float32] = numpy.frombuffer(numbers, numpy.uint8) / self.highest
         return shares

@@ -93,7 +93,7 @@ class Observer:
 
     def __init__(self, game: Game) -> None:
         self.vector = Vector(game)
-        self.tensor = self.vector.scale(bytes(len(self.vector)))
+        self.tensor = self.vector.scale(bytearray(len(self.vector)))
         self.dict = {name: self.tensor[part] for name, part in game.tensor_parts().items()}
 
     def set_from(self, state: OpenSpielState, player: int) -> None:

@@ -69,29 +69,30 @@ class GodsPlaygroundTensor(Tensor):
         self.vienna: int = self.part("vienna", 1, MANY_CUBES)
         self.vienna_attacked: int = self.part("vienna-attacked", 1)
 
-    def write(self, known: CoreState, seat: int, numbers: list[int]) -> None:
+    def write(self, known: CoreState, seat: int, numbers: bytearray) -> None:
         assert isinstance(known, State)
         self.write_families(known, seat, numbers)
         self.write_regions(known, seat, numbers)
         self.write_enemies(known, seat, numbers)
 
-    def write_families(self, known: State, seat: int, numbers: list[int]) -> None:
+    def write_families(self, known: State, seat: int, numbers: bytearray) -> None:
         """Fill in what each family has, and what it has shown of its blocks and bids."""
         numbers[self.turn + known.turn - 1] = 1
         numbers[self.first + relative(known.first, seat, SEATS)] = 1
-        numbers[self.blocks_shown] = int(known.blocks_shown)
+        self.put(numbers, self.blocks_shown, int(known.blocks_shown))
         for other in range(SEATS):
             place = relative(other, seat, SEATS)
             self.put(numbers, self.money + place, known.money[other])
             self.put(numbers, self.bids + place, known.bids[other])
-            numbers[self.has_bid + place] = int(known.bids[other] >= 0 or known.bids[other] == SECRET_BID)
+            if known.bids[other] >= 0 or known.bids[other] == SECRET_BID:
+                numbers[self.has_bid + place] = 1
             points = known.points[other * len(SOURCES) : (other + 1) * len(SOURCES)]
             self.put_all(numbers, self.points + place * len(SOURCES), points)
             hand = known.hand[other * BLOCK_VALUES : (other + 1) * BLOCK_VALUES]
             self.put_all(numbers, self.hand + place * BLOCK_VALUES, hand)
             self.write_blocks(known, other, place, numbers)
 
-    def write_blocks(self, known: State, other: int, place: int, numbers: list[int]) -> None:
+    def write_blocks(self, known: State, other: int, place: int, numbers: bytearray) -> None:
         """Fill in the blocks that a family has placed, as far as they are known."""
         start = self.placed + place * len(PLACES) * BLOCK_VALUES
         for where in range(len(PLACES)):
@@ -101,13 +102,13 @@ class GodsPlaygroundTensor(Tensor):
             elif block == FACE_DOWN:
                 numbers[self.face_down + place] = 1
 
-    def write_regions(self, known: State, seat: int, numbers: list[int]) -> None:
+    def write_regions(self, known: State, seat: int, numbers: bytearray) -> None:
         """Fill in what stands in the regions."""
         self.put_owners(numbers, self.estates, known.estates, seat, SEATS)
         self.put_owners(numbers, self.sejm, known.sejm, seat, SEATS)
         self.put_all(numbers, self.managers, known.managers)
         self.put_all(numbers, self.cities, known.cities)
-        numbers[self.city_built] = int(known.city_built)
+        self.put(numbers, self.city_built, int(known.city_built))
         self.put_all(numbers, self.values, known.values)
         self.put_by_seat(numbers, self.nobles, known.nobles, seat, SEATS)
         self.put_by_seat(numbers, self.demand, known.demand, seat, SEATS)
@@ -117,7 +118,7 @@ class GodsPlaygroundTensor(Tensor):
         self.put(numbers, self.cossacks, known.cossacks)
         self.put_all(numbers, self.polish_army, known.polish_army)
 
-    def write_enemies(self, known: State, seat: int, numbers: list[int]) -> None:
+    def write_enemies(self, known: State, seat: int, numbers: bytearray) -> None:
         """Fill in the enemies: their boxes, and what they hold of Poland."""
         self.put(numbers, self.rebels, known.rebels)
         self.put_all(numbers, self.added, known.added)
@@ -129,4 +130,4 @@ class GodsPlaygroundTensor(Tensor):
         self.put_all(numbers, self.influence, known.influence)
         self.put_all(numbers, self.invaded, known.invaded)
         self.put(numbers, self.vienna, known.vienna)
-        numbers[self.vienna_attacked] = int(known.vienna_attacked)
+        self.put(numbers, self.vienna_attacked, int(known.vienna_attacked))

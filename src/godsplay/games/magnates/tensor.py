@@ -67,7 +67,7 @@ class MagnatesTensor(Tensor):
         self.lost: int = self.part("third-partition", 1)
         self.victor: int = self.part("victor", SEATS)
 
-    def write(self, known: CoreState, seat: int, numbers: list[int]) -> None:
+    def write(self, known: CoreState, seat: int, numbers: bytearray) -> None:
         assert isinstance(known, State)
         self.write_families(known, seat, numbers)
         self.write_senate_and_sejm(known, seat, numbers)
@@ -75,7 +75,7 @@ class MagnatesTensor(Tensor):
         self.put_owners(numbers, self.victor, [known.victor], seat, known.players)
         numbers[self.lost] = int(known.partitioned_at_last)
 
-    def write_families(self, known: State, seat: int, numbers: list[int]) -> None:
+    def write_families(self, known: State, seat: int, numbers: bytearray) -> None:
         """Fill in the King, the turn order, and what each family has and has played."""
         numbers[self.age + known.round - 1] = 1
         if known.king != NOBODY:
@@ -95,7 +95,7 @@ class MagnatesTensor(Tensor):
                 elif card == FACE_DOWN:
                     numbers[self.face_down + place * SPOT_COUNT + spot] = 1
 
-    def write_senate_and_sejm(self, known: State, seat: int, numbers: list[int]) -> None:
+    def write_senate_and_sejm(self, known: State, seat: int, numbers: bytearray) -> None:
         """Fill in where Senators and Privileges are."""
         self.put_owners(numbers, self.senators, known.senators, seat, known.players)
         for senator, holder in enumerate(known.senators):
@@ -115,7 +115,7 @@ class MagnatesTensor(Tensor):
         self.put_bits(numbers, self.given, known.given, PRIVILEGE_COUNT)
         self.put_bits(numbers, self.shown, known.shown, SPOT_COUNT)
 
-    def write_powers(self, known: State, numbers: list[int]) -> None:
+    def write_powers(self, known: State, numbers: bytearray) -> None:
         """Fill in the Conflicts and what helps or hinders in them."""
         self.put_where(numbers, self.conflicts_left, known.conflicts, IN_DECK)
         for card, where in enumerate(known.conflicts):
@@ -131,7 +131,7 @@ class MagnatesTensor(Tensor):
             if province >= 0:
                 numbers[self.buildings + building * PROVINCE_COUNT + province] = 1
 
-    def put_bits(self, numbers: list[int], start: int, bits: int, length: int) -> None:
+    def put_bits(self, numbers: bytearray, start: int, bits: int, length: int) -> None:
         """Write a set of bits, one number each."""
         place = start
         while bits:

@@ -37,7 +37,7 @@ class PlayfulGodsTensor(Tensor):
 
     def __init__(self, game: Game, board: Board) -> None:
         super().__init__(game)
-        self.rings: list[list[int]] = [  # by ring and how far it has turned
+        self.rings: list[bytearray] = [  # by ring and how far it has turned
             fields_of_ring(board, RING_1 + ring, offset) for ring in range(RINGS) for offset in range(SECTORS)
         ]
         self.turn: int = self.part("turn", 1, MANY_TURNS)
@@ -73,7 +73,7 @@ class PlayfulGodsTensor(Tensor):
         self.stepped: int = self.part("stepped-with-artemis", 1)
         self.quintessence: int = self.part("quintessence", 1)
 
-    def write(self, known: CoreState, seat: int, numbers: list[int]) -> None:
+    def write(self, known: CoreState, seat: int, numbers: bytearray) -> None:
         assert isinstance(known, State)
         self.put(numbers, self.turn, known.turn)
         self.write_arena(known, numbers)
@@ -86,7 +86,7 @@ class PlayfulGodsTensor(Tensor):
         if known.stack and known.whose_turn() != NOBODY:
             numbers[self.whose_turn + relative(known.whose_turn(), seat, known.players)] = 1
 
-    def write_arena(self, known: State, numbers: list[int]) -> None:
+    def write_arena(self, known: State, numbers: bytearray) -> None:
         """Fill in how the rings lie and where bridges are."""
         for ring in range(RINGS):
             offset = known.offsets[ring]
@@ -97,7 +97,7 @@ class PlayfulGodsTensor(Tensor):
             if bridge > 0:
                 numbers[self.bridges + place - place % SECTORS + known.sector(place)] = 1
 
-    def write_god(self, known: State, other: int, place: int, numbers: list[int]) -> None:
+    def write_god(self, known: State, other: int, place: int, numbers: bytearray) -> None:
         """Fill in what belongs to one god: champion, hand, player board."""
         where = known.places[other]
         if where != NOWHERE:
@@ -116,7 +116,7 @@ class PlayfulGodsTensor(Tensor):
             if place == 0 and given >= 0:
                 numbers[self.given + given] = 1
 
-    def write_cards(self, known: State, seat: int, numbers: list[int]) -> None:
+    def write_cards(self, known: State, seat: int, numbers: bytearray) -> None:
         """Fill in the piles, and the cards on their way."""
         self.put_all(numbers, self.unseen, known.draw_pile)
         self.put_all(numbers, self.used, known.used_pile)
@@ -133,7 +133,7 @@ class PlayfulGodsTensor(Tensor):
         if known.laid != NOTHING:
             numbers[self.laid + known.laid] = 1
 
-    def write_god_cards(self, known: State, seat: int, numbers: list[int]) -> None:
+    def write_god_cards(self, known: State, seat: int, numbers: bytearray) -> None:
         """Fill in God Cards and Ability tokens."""
         self.put_all(numbers, self.god_pile, known.god_pile)
         self.put_all(numbers, self.used_gods, known.used_gods)
@@ -147,9 +147,9 @@ class PlayfulGodsTensor(Tensor):
         numbers[self.quintessence] = int(known.quintessence)
 
 
-def fields_of_ring(board: Board, level: int, offset: int) -> list[int]:
+def fields_of_ring(board: Board, level: int, offset: int) -> bytearray:
     """Mark the element in each sector of a ring that has turned so far."""
-    marks = [0] * ALL_FIELDS
+    marks = bytearray(ALL_FIELDS)
     for field in range(SECTORS):
         element = board.elements[level * SECTORS + field]
         marks[(field + offset) % SECTORS * ELEMENT_COUNT + element] = 1
