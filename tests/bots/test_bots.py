@@ -83,6 +83,15 @@ def test_a_search_stops_when_what_is_left_cannot_change_the_choice():
     assert stopped > 0
 
 
+def test_what_greedy_chooses_in_secret_cannot_be_foreseen():
+    game = godsplay.game("magnates")
+    state = play(game, ["greedy"] * 3, seed=5, longest=9)
+    assert state.stack[-1].step.name == "senate"
+    seat = state.to_act[0]
+    chosen = {make_bot("greedy", game).choose(state.seen(seat), godsplay.Seeded(luck)) for luck in range(30)}
+    assert len(chosen) > 2
+
+
 @pytest.mark.parametrize("name", godsplay.games())
 def test_every_level_is_a_bot_of_the_game(name):
     game = godsplay.game(name)

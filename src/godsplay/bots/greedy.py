@@ -12,10 +12,14 @@ from godsplay.core.state import State
 
 WORLDS: Final = 4  # imagined states that every action is tried in
 MARGIN: Final = 1e-9
+MIXED: Final = 0.02  # of the win: in secret, what comes so near to the best may be chosen as well
 
 
 class Greedy:
-    """Takes the action with the best evaluation one step on; the game's policy decides between equals."""
+    """Takes the action with the best evaluation one step on; the game's policy decides between equals.
+
+    What is chosen in secret is drawn from the best few: whoever can be foreseen is outbid by one.
+    """
 
     def __init__(self, advice: Advice) -> None:
         self.advice: Advice = advice
@@ -34,10 +38,11 @@ class Greedy:
                 copy.apply(seat, action)
                 self.complete(copy, seat, len(world.stack), rng)
                 values[place] += self.advice.shares(copy)[seat]
-        best = max(values)
-        equals = [legal[place] for place in range(len(legal)) if values[place] >= best - MARGIN]
-        if len(equals) == 1:
-            return equals[0]
+        secret = self.advice.is_secret(seen.known)
+        enough = max(values) - (MIXED * WORLDS if secret else MARGIN)
+        equals = [legal[place] for place in range(len(legal)) if values[place] >= enough]
+        if secret or len(equals) == 1:
+            return equals[rng.below(len(equals))]
         return self.advice.choose(seen.imagine(rng), seat, equals, rng)
 
     def complete(self, state: State, seat: int, depth: int, rng: Chance) -> None:

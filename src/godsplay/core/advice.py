@@ -44,6 +44,10 @@ class Advice:
         """Choose as a sensible player would who does not think long: the policy of playouts."""
         return legal[rng.below(len(legal))]
 
+    def is_secret(self, state: State) -> bool:
+        """Tell whether the others do not see what is chosen here; it had better not be foreseen, either."""
+        return state.stack[-1].step.sealed
+
     def quiet(self, state: State) -> bool:
         """Tell whether a playout may stop here to be evaluated."""
         return True

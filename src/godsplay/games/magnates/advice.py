@@ -35,7 +35,8 @@ NEED_NOISE: Final = 4.0  # Strength that chance may outweigh in where to fight
 RESERVE_NOISE: Final = 3  # how much more or less Strength a family may keep
 WORTH_BIDDING: Final = 3  # the Family card from which on a bid may win an office that others want
 HOPELESS: Final = -0.5  # actions worth less than that are not tried
-PLACING: Final = {"set-up", "senate", "sejm", "conflicts"}
+FACE_DOWN: Final = {"senate", "sejm", "conflicts"}  # how Family cards are placed, in turn or all at once
+PLACING: Final = {"set-up", *FACE_DOWN}
 
 
 class MagnatesAdvice(Advice):
@@ -56,6 +57,10 @@ class MagnatesAdvice(Advice):
             legal = settled.legal_now(seat)
             settled.apply(seat, self.choose(settled, seat, legal, rng))
         return evaluation.shares(settled)
+
+    def is_secret(self, state: CoreState) -> bool:
+        """Tell whether Family cards are placed."""
+        return state.stack[-1].step.name in FACE_DOWN
 
     def quiet(self, state: CoreState) -> bool:
         """Stop where a round begins: everything of the last one is settled."""
