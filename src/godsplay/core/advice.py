@@ -45,8 +45,8 @@ class Advice:
         return legal[rng.below(len(legal))]
 
     def is_secret(self, state: State) -> bool:
-        """Tell whether the others do not see what is chosen here; it had better not be foreseen, either."""
-        return state.stack[-1].step.sealed
+        """Tell whether rivals answer what is chosen here unseen, so that it had better not be foreseen, either."""
+        return False
 
     def quiet(self, state: State) -> bool:
         """Tell whether a playout may stop here to be evaluated."""
