@@ -12,7 +12,7 @@ from godsplay.core.state import State
 
 WORLDS: Final = 4  # imagined states that every action is tried in
 MARGIN: Final = 1e-9
-MIXED: Final = 0.02  # of the win: in secret, what comes so near to the best may be chosen as well
+MIXED: Final = 0.01  # of the win: in secret, what comes so near to the best may be chosen as well
 
 
 class Greedy:
