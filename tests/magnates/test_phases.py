@@ -65,6 +65,12 @@ def test_others_see_where_a_bid_lies_but_not_which():
     assert len(play.state.view(1)["families"]["lubomirski"]["hand"]) == 13
     assert play.state.view(0)["families"]["lubomirski"]["played"] == {"primate": "14"}
     assert [event.key for event in play.state.seen(1).events] == ["bid-placed"]
+    assert [event.key for event in play.state.seen(None).events] == ["bid-placed"]
+
+
+def test_a_family_is_told_once_of_its_own_bid():
+    play = at("senate").start().do("lubomirski", "bid primate 14")
+    assert [event.key for event in play.state.seen(0).events] == ["card-placed"]
 
 
 def test_a_tie_for_the_primate_is_won_by_the_later_in_turn_order():
