@@ -30,13 +30,15 @@ class Event(Message):
         values: dict[str, Value],
         audience: int = EVERYONE,
         told_more: list[int] | None = None,
+        phase: str = "",
     ) -> None:
         super().__init__(kind.key, kind.rule, values)
         self.audience: int = audience
         self.told_more: list[int] = told_more or []
+        self.phase: str = phase  # the step at the bottom of the stack when it happened
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Event, (Kind(self.key, self.rule), self.values, self.audience, self.told_more)
+        return Event, (Kind(self.key, self.rule), self.values, self.audience, self.told_more, self.phase)
 
     def seen_by(self, seat: int) -> bool:
         """Tell whether that seat is told of it in these words."""

@@ -195,7 +195,8 @@ class State:
                 named[field] = self.game.names[field][value]
             else:
                 named[field] = value
-        self.events.append(Event(kind, named, audience, told_more))
+        phase = self.stack[0].step.name if self.stack else ""
+        self.events.append(Event(kind, named, audience, told_more, phase))
 
     def redacted(self, seat: int) -> State:
         """Copy what a seat may know; what it may not is gone, and so is the future."""
