@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from godsplay import OptionError, Scripted
+from godsplay.cli import show
 from godsplay.games.magnates.cards import KINGS
 
 from .table import FAMILIES, GAME, Play, at, at_conflict, at_interregnum, at_office, at_privilege, number
@@ -309,6 +310,17 @@ def test_three_partitions_end_the_game_in_defeat_of_all():
     assert play.state.over
     assert play.state.winners == []
     assert play.data["third-partition"]
+
+
+def test_where_all_have_lost_the_terminal_names_no_places():
+    lost = {"moscow_1": "livonian-war", "ottomans_1": "ottoman-war", "habsburgs_1": "habsburg-queen"}
+    state = at("interregnum").lost(**lost).start().state
+    console = show.open_console()
+    with console.capture() as shown:
+        show.ranking(console, state.game, state)
+    first, *lines = shown.get().splitlines()
+    assert first == "Nobody wins."
+    assert [line.strip().partition(",")[0] for line in lines] == ["Lubomirski", "Potocki", "Sapieha"]
 
 
 def test_the_new_turn_order_starts_with_most_estates():

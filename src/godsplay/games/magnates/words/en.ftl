@@ -357,7 +357,7 @@ sejm-is-silent = The Sejm falls silent: { $change } to the total Strength in eve
 conflict-removed = { $conflict } is removed from the game.
 partitioned = { $province } is partitioned.
 king-dies = King { $king } is dead.
-third-partition = The Third Partition: { $provinces } are lost, and with them the Commonwealth. All families have lost.
+third-partition = The Third Partition: { $provinces } are lost, and with them the Commonwealth. Everybody has lost.
 cards-taken-back = All families take back their cards; the Senators return to the Senate.
 wealth-counted = { $seat }: Estates { $estates } + Provinces { $provinces } + Fiefs { $fiefs } + cards { $cards } = { how-many-wealth }.
 won = { $seat } wins with { how-many-wealth }.
