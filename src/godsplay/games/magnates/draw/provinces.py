@@ -78,7 +78,8 @@ def holding(drawing: Drawing, name: str, family: str, corner: tuple[float, float
         shown.append(text(x + HOUSE + 2, y + 7, str(count), class_="count", style="font-size:19px"))
     if sign:
         mark = pieces.dominance() if sign == "dominance" else pieces.advantage()
-        shown.append(piece(f"leader-{name}", x + wide + 14, y + 1, mark))
+        meaning = title(drawing.say(f"draw-sign-{sign}"))
+        shown.append(piece(f"leader-{name}", x + wide + 14, y + 1, meaning, mark))
     halo = rect(x - 3, y - 14, wide + 6, 28, rx=5, class_="halo")
     return group(title(said), *shown, halo, **drawing.pick(f"estates {name} {family}", "estates", said))
 

@@ -258,9 +258,9 @@ action-demand = Demand { $privilege }
 action-hand-over = Hand over the Privilege that is demanded
 action-cede = Cede all your Estates in { $province }
 action-give = Give { $privilege } to { $seat }
-action-influence = Play { $tool }: { $change } to the Influence of your card
-action-strength = Play { $tool }: { $change } to the Strength of your card
-action-building = Build { $tool }: { $change } to the total Strength in the attacked Province, for the rest of the game
+action-influence = Play { $tool }: { SIGNED($change) } to the Influence of your card
+action-strength = Play { $tool }: { SIGNED($change) } to the Strength of your card
+action-building = Build { $tool }: { SIGNED($change) } to the total Strength in the attacked Province, for the rest of the game
 action-treasurer = Play the Treasurer: swap an Estate of { $seat } in { $province } for your own
 action-grain-trade = Play { $tool }: new Estates in Prussia
 action-union-of-brest = Play { $tool }: a new Estate
@@ -304,30 +304,26 @@ tie-decided = { $seat } decides for { $to }.
 office-won =
     { $seat } wins { $spot } with Influence { $influence }{ $modifier ->
         [0] {""}
-       *[other] {" "}(card { $printed }, actions { $modifier })
+       *[other] {" "}(card { $printed }, actions { SIGNED($modifier) })
     }.
 privilege-dealt = { $spot } is { $privilege }.
 privilege-won =
     { $seat } wins { $privilege } with Influence { $influence }{ $modifier ->
         [0] {""}
-       *[other] {" "}(card { $printed }, actions { $modifier })
+       *[other] {" "}(card { $printed }, actions { SIGNED($modifier) })
     }.
 passed = { $seat } passes ({ $occasion }).
-action-played =
-    { $seat } plays { $tool }{ $count ->
-        [0] {""}
-       *[other] {" "}({ $aim })
-    }.
+action-played = { $seat } plays { $tool }.
 vetoed =
     { $seat } cries VETO! against { $to }: { $tool }{ $count ->
         [0] {""}
        *[other] {" "}({ $aim })
     } is cancelled.
-influence-changed = { $seat }’s Influence changes by { $change } to { $influence }.
-strength-changed = { $seat }’s Strength changes by { $change } to { $strength }.
-built = { $seat } builds { $building } in { $province }: { $change } to the total Strength there until the end of the game.
+influence-changed = { $seat }’s Influence changes by { SIGNED($change) } to { $influence }.
+strength-changed = { $seat }’s Strength changes by { SIGNED($change) } to { $strength }.
+built = { $seat } builds { $building } in { $province }: { SIGNED($change) } to the total Strength there until the end of the game.
 conflict-recalled = { $seat }’s envoys settle { $conflict }: it leaves the game.
-swapped = { $seat } places an Estate in { $province } in the place of one of { $to }.
+swapped = { $seat } places an Estate in { $province }; { $to } has to give one up.
 privilege-demanded = { $seat } demands { $privilege } of { $to }, or the Estates of a Province.
 estates-demanded = { $seat } demands the Estates of a Province of { $to }.
 privilege-handed-over = { $seat } hands { $privilege } over to { $to }.
@@ -340,7 +336,7 @@ too-few-conflicts = No Conflict left in the deck finds a space: there are { $cou
 strength-counted =
     { $conflict }: cards { $families } + buildings { $buildings } + Fiefs { $fiefs }{ $pawns ->
         [0] {""}
-       *[other] {" "}and { $pawns } for the pawns in the Province
+       *[other] {" "}and { SIGNED($pawns) } for the pawns in the Province
     } = { $total } against scale { $scale }.
 conflict-won = { $conflict } is won.
 strongest = { $seat } was strongest with { $strength }.
@@ -352,8 +348,8 @@ weakest = { $seat } was weakest with { $strength }.
 estate-lost = { $seat } loses an Estate in { $province }.
 fief-lost = { $seat } loses the Estate in { $fief }.
 privilege-lost = { $seat } loses { $privilege }.
-black-clouds-gather = Black Clouds gather over Prussia: { $change } to the total Strength there until the end of the game.
-sejm-is-silent = The Sejm falls silent: { $change } to the total Strength in every Province until the end of the game.
+black-clouds-gather = Black Clouds gather over Prussia: { SIGNED($change) } to the total Strength there until the end of the game.
+sejm-is-silent = The Sejm falls silent: { SIGNED($change) } to the total Strength in every Province until the end of the game.
 conflict-removed = { $conflict } is removed from the game.
 partitioned = { $province } is partitioned.
 king-dies = King { $king } is dead.
@@ -481,6 +477,8 @@ draw-estates =
     } in { $province }
 draw-advantage = {" "}and the Advantage there
 draw-dominance = {" "}and dominates it
+draw-sign-advantage = Advantage: more Estates here than any other family
+draw-sign-dominance = Dominance: more Estates here than all other families together
 draw-pawn = { $pawn }: { $change } to the total Strength here
 draw-fief = { $fief }, a Fief of { $province }: held by { $family }
 draw-fief-free = { $fief }, a Fief of { $province }: held by nobody
