@@ -92,8 +92,7 @@ def test_laurel_and_crown_follow_advantage_and_dominance():
 
 def test_the_sum_against_the_scale_is_the_one_that_counts():
     """Rulebook 604: cards, actions, buildings, Fiefs and pawns add up."""
-    from godsplay.games.magnates.draw.drawing import Drawing
-    from godsplay.games.magnates.draw.powers import strength_at
+    from godsplay.games.magnates.how_it_stands import strength_against
     from godsplay.games.magnates.phases.conflict import total_strength
 
     seen = 0
@@ -103,9 +102,7 @@ def test_the_sum_against_the_scale_is_the_one_that_counts():
                 spot = state.stack[-1].subject
                 if 9 <= spot < len(SPOTS):
                     seen += 1
-                    assert strength_at(Drawing(GAME, state.view(None), [], []), SPOTS[spot]) == total_strength(
-                        state, spot
-                    )
+                    assert strength_against(GAME.cards, state.view(None), spot) == total_strength(state, spot)
     assert seen
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
@@ -27,7 +28,8 @@ class Words:
     """Sentences in one language."""
 
     def __init__(self, folder: Path, language: str) -> None:
-        self.bundle = FluentBundle([language], use_isolating=False, functions={"SIGNED": signed})
+        functions: dict[str, Any] = {"SIGNED": signed}
+        self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self.known: list[str] = []
         self.said: dict[object, str] = {}  # the same sentences come again with every move
         for place in dict.fromkeys((CORE_WORDS, folder)):

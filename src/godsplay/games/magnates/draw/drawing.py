@@ -73,11 +73,6 @@ class Drawing(Sketch):
         return " dashed" if any(self.is_reconstructed(key) for key in keys) else ""
 
 
-def signed(change: int) -> str:
-    """Write a change with its sign."""
-    return f"{change:+}".replace("-", "−")
-
-
 def wrap(words: str, width: float, size: float) -> list[str]:
     """Break words into lines of about a width."""
     most = width / (size * LETTER)

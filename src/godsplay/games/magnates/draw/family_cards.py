@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from godsplay.core.svg import at, circle, group, number, path, piece, rect, text, title
+from godsplay.core.words import signed
 from godsplay.games.magnates.board import FAMILY_CARDS, SPACES
 from godsplay.games.magnates.draw import pieces
-from godsplay.games.magnates.draw.drawing import Drawing, signed
+from godsplay.games.magnates.draw.drawing import Drawing
 from godsplay.games.magnates.draw.places import HAND_CARD, SMALL, SMALL_STEP
 
 DOWN: Final = "face-down"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from godsplay.core.svg import at, group, path, piece, rect, text, title
+from godsplay.core.words import signed
 from godsplay.games.magnates.board import BUILDINGS, FIEFS, PROVINCE_COUNT, PROVINCES
 from godsplay.games.magnates.draw import pieces
-from godsplay.games.magnates.draw.drawing import Drawing, signed
+from godsplay.games.magnates.draw.drawing import Drawing
 from godsplay.games.magnates.draw.places import ESTATE_LINE, FIELDS, PARTITIONS, SHIELDS
 from godsplay.games.magnates.panels import leading
 

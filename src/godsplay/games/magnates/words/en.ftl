@@ -274,15 +274,38 @@ action-pacta-conventa = Play { $tool }: an Estate for each Privilege with a { $s
 
 ## What an action costs and brings
 
-brings-office = { how-many-estates } for the winner
-brings-privilege = { $privilege }, { how-many-estates } for the winner
-brings-fight = { $conflict }, scale { $scale }
+brings-office = { how-many-estates } for the winner. { $text }
+brings-privilege = { $privilege }, { how-many-estates } for the winner. { $text }
+brings-fight = { $conflict }, { $province }, scale { $scale }. If won, { $prize } for the strongest; if lost, { $loss }
+loss-invasion = all lose an Estate in { $provinces }
+loss-privilege = the weakest loses a Privilege
+loss-black-clouds = Black Clouds: { SIGNED($change) } Strength in Prussia for good
+loss-silent-sejm = Silent Sejm: { SIGNED($change) } Strength everywhere for good
 brings-estate =
     { $all ->
         [0] nobody is there yet
        *[other] you have { $own } of { $all } there
     }
-brings-change = from { $before } to { $after }
+brings-swap =
+    you have { $own } there then, { $seat } { $theirs }: { $lead ->
+        [dominance] { $leader } dominates
+        [advantage] { $leader } has the Advantage
+       *[nobody] nobody has the Advantage
+    }
+stands-now = so far { $standing }
+stands-after = then { $standing }
+stands-conflict =
+    { $total } against scale { $scale }: { $result ->
+        [won] won
+       *[lost] lost
+    }
+stands-alone = { $own }, nobody else is there
+stands-contest =
+    you have { $own }, the others { $others }: { $result ->
+        [ahead] you lead
+        [tied] tied
+       *[behind] you are behind
+    }
 
 ## What happened
 
