@@ -54,6 +54,12 @@ def test_cards_drawn_under_aphrodite_are_told_to_all():
     assert "drew-cards" in [event.key for event in state.seen(None).events]
 
 
+def test_a_god_who_does_nothing_is_told_of():
+    state = sit(hands={"red": "air"})
+    do(state, BLUE, "done")
+    assert next(event.key for event in state.seen(RED).events) == "is-done"
+
+
 def test_a_card_handed_to_the_left_is_known_to_two():
     state = summon("hermes", hands=HANDS)
     do(state, BLUE, "give fire")

@@ -55,7 +55,7 @@ class DrawGodCard(Part):
         if state.holder != seat or state.turn <= state.players:
             return
         state.god = draw_god(state)
-        state.tell(GOD_DRAWN, seat, state.god)
+        state.tell(GOD_DRAWN, seat, state.god, state.board.god_figures[state.god])
         if state.god in LASTING:
             state.running[state.god] = seat
         befall(state, seat, state.god)
