@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from godsplay.games.magnates.game import Magnates
 
 LETTER: Final = 0.52  # the width of a letter beside its height, on average
+HEADING_LETTER: Final = 0.46  # that of a heading, whose letters are narrower
 
 
 class Drawing(Sketch):
@@ -71,6 +72,11 @@ class Drawing(Sketch):
     def dashed(self, *keys: str) -> str:
         """Give the style of a frame around figures: dashed where one is reconstructed."""
         return " dashed" if any(self.is_reconstructed(key) for key in keys) else ""
+
+
+def fitting(words: str, width: float, size: float) -> float:
+    """Give the size of a heading's letters, at most this one, at which words take about a width."""
+    return min(size, width / (len(words) * HEADING_LETTER))
 
 
 def wrap(words: str, width: float, size: float) -> list[str]:

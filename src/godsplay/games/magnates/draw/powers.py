@@ -160,5 +160,6 @@ def losses(drawing: Drawing, conflict: str) -> list[str]:
     else:
         kind = "black-clouds" if cards.brings_black_clouds[place] else "silent-sejm"
         lines = [drawing.name(kind)]
-    written = [text(32, 108 + row * 13, line, class_="finer" if row else "fine") for row, line in enumerate(lines)]
-    return [at(17, 104 + 6 * (len(lines) - 1), pieces.loss(kind)), *written]
+    first = 108 if len(lines) == 1 else 105
+    written = [text(32, first + row * 12, line, class_="finer" if row else "fine") for row, line in enumerate(lines)]
+    return [at(17, 104 + 3 * (len(lines) - 1), pieces.loss(kind)), *written]

@@ -524,6 +524,7 @@ draw-costs-privilege = lose a Privilege
 draw-face-down = A card of { $family }, face down
 draw-own-face-down = { $family } has placed the { $card } here, face down
 draw-card-shown = { $family } shows the { $card }
+draw-card-changed = { $shown }: { $value } { $change } = { $total }
 draw-hand-card = { $card }: Influence { $influence }, Strength { $strength }
 draw-empty-hand = All your cards lie on the board.
 draw-set-aside = used
