@@ -74,6 +74,13 @@ def test_a_family_is_told_once_of_its_own_bid():
     assert [event.key for event in play.state.seen(0).events] == ["card-placed"]
 
 
+def test_others_are_told_when_a_family_has_placed_all_its_cards():
+    play = at("sejm").start()
+    play.do("lubomirski", *[f"bid sejm-{place} {card}" for place, card in zip(range(1, 6), "23456", strict=True)])
+    assert [event.key for event in play.state.seen(0).events] == ["card-placed"]
+    assert [event.key for event in play.state.seen(1).events] == ["ready"]
+
+
 def test_a_tie_for_the_primate_is_won_by_the_later_in_turn_order():
     """Line 423."""
     setting = at_office("primate", lubomirski="9", potocki="9", sapieha="3")
