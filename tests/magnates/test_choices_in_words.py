@@ -22,7 +22,7 @@ def test_a_card_against_a_conflict_says_where_it_is_and_what_hangs_on_it():
     play = at("conflicts", round=2).conflicts(moscow_1="livonian-war", brandenburg_1="black-clouds").start()
     said = note(play, "lubomirski", "fight moscow-1 2")
     assert said.startswith("Livonian War, Lithuania, scale ")
-    assert "If won, Livonia for the strongest; if lost, all lose an Estate in Lithuania" in said
+    assert "If won, Livonia for the strongest; if lost, all lose an Estate in Lithuania, the weakest one more" in said
     assert "Black Clouds: −" in note(play, "lubomirski", "fight brandenburg-1 2")
 
 
@@ -45,3 +45,9 @@ def test_the_treasurer_says_who_leads_after_the_swap():
     setting = at_interregnum(3).estates("ukraine", sapieha=2, potocki=1).senators(treasurer="potocki")
     said = note(setting.start(), "potocki", "play treasurer ukraine sapieha")
     assert said == "you have 2 there then, Sapieha 1: Potocki dominates"
+
+
+def test_a_family_reads_at_which_conflict_its_card_lies():
+    play = at("conflicts", round=2).conflicts(moscow_1="livonian-war", brandenburg_1="black-clouds").start()
+    play.do("lubomirski", "fight moscow-1 2")
+    assert [GAME.words().text(event) for event in play.state.seen(0).events] == ["You place the 2 at Livonian War."]
