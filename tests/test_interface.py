@@ -2,6 +2,7 @@
 
 import copy
 import doctest
+import pickle
 import random
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 
 import godsplay
 from godsplay import IllegalAction, OptionError, PositionError, UnknownAction, UnknownGame
+from godsplay.core.event import Kind
+from godsplay.core.state import SPECTATOR
 
 README = Path(__file__).parent.parent / "README.md"
 GAME = godsplay.game("gods-playground")
@@ -84,6 +87,19 @@ def test_nobody_listens_unless_asked():
     state.apply(state.to_act[0], GAME.actions["estate ukraine"])
     assert [event.key for event in state.events] == ["estate-placed"]
     assert state.events[0].values["region"] == "ukraine"
+
+
+def test_whoever_is_told_more_is_not_told_less_as_well():
+    state = GAME.new(seed=1)
+    state.listening = True
+    kind = Kind("estate-placed", "estates")
+    state.tell(kind)
+    state.tell_only(0, kind)
+    state.tell_others([0, 1], kind)
+    hears = [[event.seen_by(seat) for event in state.events] for seat in (0, 1, 2, SPECTATOR)]
+    assert hears == [[True, True, False], [True, False, False], [True, False, True], [True, False, True]]
+    again = pickle.loads(pickle.dumps(state))
+    assert [[event.seen_by(seat) for event in again.events] for seat in (0, 1, 2, SPECTATOR)] == hears
 
 
 def changed(**changes):

@@ -138,6 +138,22 @@ def test_the_log_of_the_magnates_stands_under_the_phases_of_the_round():
     assert not {"Pieces", "Actions", "The round"} & headings
 
 
+def test_whatever_happens_in_the_magnates_stands_under_its_phase():
+    game = godsplay.game("magnates")
+    for seed in range(3):
+        state = game.new(players=3, seed=seed)
+        state.listening = True
+        rng = godsplay.Seeded(f"headings {seed}")
+        told = ["Set-up"]
+        while not state.over:
+            legal = state.legal(state.to_act[0])
+            state.apply(state.to_act[0], legal[rng.below(len(legal))])
+            told += [game.heading(event) for event in state.events]
+        headings = [told[0], *[after for before, after in pairwise(told) if after != before]]
+        rounds = ["Election of the King", "Senate", "Sejm", "Conflicts", "Interregnum"]
+        assert headings == ["Set-up", *(rounds * 4)[: len(headings) - 1]]
+
+
 def test_the_log_of_playful_gods_stands_under_its_turns():
     game = godsplay.game("playful-gods")
     headings = set()

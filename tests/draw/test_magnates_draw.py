@@ -7,13 +7,17 @@ import pytest
 from looking import choices, offered, parsed, played, reach, starting_with
 
 import godsplay
-from godsplay.games.magnates.board import FAMILIES, FIEFS, PROVINCES, SENATORS, SPOTS
-from godsplay.games.magnates.cards import PRIVILEGES
+from godsplay.games.magnates.board import FAMILIES, FIEFS, PROVINCES, SENATORS, SPOTS, SYMBOLS
+from godsplay.games.magnates.cards import CONFLICTS, PRIVILEGES
+from godsplay.games.magnates.draw.card_texts import badge
 from godsplay.games.magnates.draw.choices import NO_PLACE
-from godsplay.games.magnates.draw.drawing import Drawing
-from godsplay.games.magnates.draw.places import CARD
+from godsplay.games.magnates.draw.drawing import HEADING_LETTER, Drawing
+from godsplay.games.magnates.draw.family_cards import front
+from godsplay.games.magnates.draw.mats import narrow
+from godsplay.games.magnates.draw.places import CARD, CONFLICT, SMALL
+from godsplay.games.magnates.draw.powers import losses
 from godsplay.games.magnates.draw.provinces import FEW
-from godsplay.games.magnates.draw.rows import body
+from godsplay.games.magnates.draw.rows import body, head
 from godsplay.games.magnates.panels import leading
 
 GAME = godsplay.game("magnates")
@@ -92,8 +96,7 @@ def test_laurel_and_crown_follow_advantage_and_dominance():
 
 def test_the_sum_against_the_scale_is_the_one_that_counts():
     """Rulebook 604: cards, actions, buildings, Fiefs and pawns add up."""
-    from godsplay.games.magnates.draw.drawing import Drawing
-    from godsplay.games.magnates.draw.powers import strength_at
+    from godsplay.games.magnates.how_it_stands import strength_against
     from godsplay.games.magnates.phases.conflict import total_strength
 
     seen = 0
@@ -103,9 +106,7 @@ def test_the_sum_against_the_scale_is_the_one_that_counts():
                 spot = state.stack[-1].subject
                 if 9 <= spot < len(SPOTS):
                     seen += 1
-                    assert strength_at(Drawing(GAME, state.view(None), [], []), SPOTS[spot]) == total_strength(
-                        state, spot
-                    )
+                    assert strength_against(GAME.cards, state.view(None), spot) == total_strength(state, spot)
     assert seen
 
 
@@ -135,3 +136,41 @@ def test_what_a_card_says_stays_on_the_card(players):
     for card in [*SENATORS, *PRIVILEGES]:
         lowest = max(float(line) for line in re.findall(r'<text[^>]* y="([\d.]+)"', "".join(body(drawing, card))))
         assert lowest < CARD[1] - 6, card
+
+
+def test_what_a_conflict_says_stays_on_the_card():
+    drawing = Drawing(GAME, GAME.new(players=3, seed=1).view(None), [], [])
+    for conflict in CONFLICTS:
+        written = "".join(losses(drawing, conflict))
+        lowest = max(float(line) for line in re.findall(r'<text[^>]* y="([\d.]+)"', written))
+        assert lowest < CONFLICT[1] - 6, conflict
+
+
+@pytest.mark.parametrize("symbol", SYMBOLS)
+def test_the_symbols_of_a_privilege_leave_room_for_what_the_king_adds(symbol):
+    drawing = Drawing(GAME, GAME.new(players=3, seed=1).view(None), [], [])
+    for card in PRIVILEGES:
+        *symbols, bonus = head(drawing, card, symbol)[:-3]
+        if ">+" in bonus:
+            begins = float(re.search(r"translate\(([\d.]+)", bonus)[1]) - 24 - 10
+            for each in symbols:
+                middle, radius = re.search(r"translate\(([\d.]+)", each)[1], re.search(r' r="([\d.]+)"', each)[1]
+                assert float(middle) + float(radius) < begins, card
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_name_on_a_narrow_card_ends_before_what_the_card_adds(players):
+    drawing = Drawing(GAME, GAME.new(players=players, seed=1).view(None), [], [])
+    wide = (drawing.plan.mat - 12 - (drawing.plan.columns - 1) * 6) / drawing.plan.columns
+    for card in PRIVILEGES:
+        name = re.search(r'<text x="([\d.]+)"[^>]*font-size:([\d.]+)px">([^<]*)', narrow(drawing, card, wide))
+        ends = float(name[1]) + float(name[2]) * len(name[3]) * HEADING_LETTER
+        assert ends <= (wide - 24.5 if badge(drawing, card, 0, 0) else wide), card
+
+
+def test_an_action_changes_the_number_on_the_card_and_covers_nothing():
+    shown = front("potocki", 10, True, "golden")
+    heights = [
+        float(y) + float(high) for y, high in re.findall(r'<rect[^>]* y="(-?[\d.]+)"[^>]* height="([\d.]+)"', shown)
+    ]
+    assert max(heights) <= SMALL[1] / 2

@@ -115,3 +115,20 @@ def test_hands_of_others_are_backs_until_aphrodite_opens_them():
     assert starting_with(parsed(state, seat), f"card-{other}-") == []
     state.running[GODS.index("aphrodite")] = seat
     assert len(starting_with(parsed(state, seat), f"card-{other}-")) == state.hand_size((seat + 1) % 3)
+
+
+def test_a_field_is_barred_only_for_reasons_of_its_own():
+    """Without Iris, Artemis or a card nothing is wrong with the field itself."""
+    barred = set()
+    for state in played(GAME, 5, 3, every=7, **ADD_ONS):
+        seats = state.to_act
+        if not seats or state.stack[-1].step.name != "perform-actions":
+            continue
+        step, frame, seat = state.stack[-1].step, state.stack[-1], seats[0]
+        tried = [(action, step.refusal(state, frame, seat, action)) for action in step.offers(state, frame, seat)]
+        why = {action.notation: reason.key for action, reason in tried if reason}
+        root = ET.fromstring(GAME.draw(state.view(seat), [], list(why)))
+        for node in root.iter():
+            barred |= {why[action] for action in (node.get("data-barred") or "").split("|") if action}
+    assert {"other-element", "no-bridge-in"} <= barred
+    assert {"not-joined", "not-in-hand", "no-iris", "no-artemis"} & barred == set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from godsplay import OptionError, Scripted
+from godsplay.cli import show
 from godsplay.games.magnates.cards import KINGS
 
 from .table import FAMILIES, GAME, Play, at, at_conflict, at_interregnum, at_office, at_privilege, number
@@ -65,6 +66,19 @@ def test_others_see_where_a_bid_lies_but_not_which():
     assert len(play.state.view(1)["families"]["lubomirski"]["hand"]) == 13
     assert play.state.view(0)["families"]["lubomirski"]["played"] == {"primate": "14"}
     assert [event.key for event in play.state.seen(1).events] == ["bid-placed"]
+    assert [event.key for event in play.state.seen(None).events] == ["bid-placed"]
+
+
+def test_a_family_is_told_once_of_its_own_bid():
+    play = at("senate").start().do("lubomirski", "bid primate 14")
+    assert [event.key for event in play.state.seen(0).events] == ["card-placed"]
+
+
+def test_others_are_told_when_a_family_has_placed_all_its_cards():
+    play = at("sejm").start()
+    play.do("lubomirski", *[f"bid sejm-{place} {card}" for place, card in zip(range(1, 6), "23456", strict=True)])
+    assert [event.key for event in play.state.seen(0).events] == ["card-placed"]
+    assert [event.key for event in play.state.seen(1).events] == ["ready"]
 
 
 def test_a_tie_for_the_primate_is_won_by_the_later_in_turn_order():
@@ -303,6 +317,17 @@ def test_three_partitions_end_the_game_in_defeat_of_all():
     assert play.state.over
     assert play.state.winners == []
     assert play.data["third-partition"]
+
+
+def test_where_all_have_lost_the_terminal_names_no_places():
+    lost = {"moscow_1": "livonian-war", "ottomans_1": "ottoman-war", "habsburgs_1": "habsburg-queen"}
+    state = at("interregnum").lost(**lost).start().state
+    console = show.open_console()
+    with console.capture() as shown:
+        show.ranking(console, state.game, state)
+    first, *lines = shown.get().splitlines()
+    assert first == "Nobody wins."
+    assert [line.strip().partition(",")[0] for line in lines] == ["Lubomirski", "Potocki", "Sapieha"]
 
 
 def test_the_new_turn_order_starts_with_most_estates():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .table import (
+    GAME,
     OFFICES,
     SPACES,
     at_conflict,
@@ -40,6 +41,24 @@ def test_treasurer_swaps_an_estate_in_the_interregnum():
     play.do("potocki", "play treasurer prussia lubomirski")
     assert play.estates("prussia") == {"lubomirski": 1, "potocki": 1}
     assert play.data["senators"]["treasurer"] == "set-aside"
+
+
+def test_what_the_treasurer_does_is_told_once():
+    play = at_interregnum(3).estates("ukraine", sapieha=2).senators(treasurer="potocki").start()
+    play.do("potocki", "play treasurer ukraine sapieha")
+    sentences = [GAME.words().text(event) for event in play.state.events]
+    assert sentences[:3] == [
+        "Potocki plays the Treasurer.",
+        "Potocki places an Estate in Ukraine; Sapieha has to give one up.",
+        "Sapieha loses an Estate in Ukraine.",
+    ]
+
+
+def test_a_change_is_told_with_its_sign():
+    words = GAME.words()
+    assert words.say("strength-changed", {"seat": "potocki", "change": -2, "strength": 5}).endswith("by −2 to 5.")
+    built = {"seat": "potocki", "building": "fortress", "province": "ukraine", "change": 2}
+    assert ": +2 to the total Strength" in words.say("built", built)
 
 
 def test_treasurer_swaps_neither_in_partitioned_provinces_nor_in_fiefs_nor_his_own():

@@ -6,6 +6,7 @@ from godsplay.games.playful_gods.board import APHRODITE, GODS, HERA
 
 from .sitting import (
     BLUE,
+    GAME,
     GREEN,
     RED,
     allowed,
@@ -306,3 +307,10 @@ def test_effects_overlap_and_each_ends_with_its_drawers_next_turn():
     do(state, BLUE, "done")
     assert state.lasts(HERA)
     assert not state.lasts(APHRODITE)
+
+
+@pytest.mark.parametrize("god", GODS)
+def test_whoever_reads_of_a_god_card_reads_what_it_does(god):
+    words, count = GAME.words(), GAME.board.god_figures[GODS.index(god)]
+    told = words.say("god-drawn", {"seat": "blue", "god": god, "count": count})
+    assert told == f"Blue draws {god.title()}. " + words.say(f"draw-god-{god}", {"count": count})

@@ -305,7 +305,7 @@ def test_32_the_action_card_is_passed_after_the_actions_and_before_drawing():
     assert state.holder == BLUE
     state.listening = True
     do(state, BLUE, "done")
-    assert told(state)[:2] == ["action-card-passed", "drew"]
+    assert told(state)[:3] == ["is-done", "action-card-passed", "drew"]
 
 
 def test_33_only_turning_with_a_card_or_the_tide_earns_a_token():

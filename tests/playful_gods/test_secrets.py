@@ -1,7 +1,7 @@
 """Hidden hands: what a seat may know, and nothing else."""
 
 from godsplay.core.chance import Seeded
-from godsplay.games.playful_gods.board import CARDS
+from godsplay.games.playful_gods.board import CARDS, GODS
 
 from .sitting import BLUE, GREEN, RED, do, hand, sit, summon
 
@@ -44,12 +44,20 @@ def test_drawn_cards_are_told_to_their_god_alone():
     assert "drew-cards" not in told[RED]
     assert "drew-cards" not in told[None]
     assert "drew" in told[None]
+    assert "drew" in told[RED]
+    assert "drew" not in told[BLUE]
 
 
 def test_cards_drawn_under_aphrodite_are_told_to_all():
     state = sit(hands={"red": "air"}, lasting={"aphrodite": "green"})
     do(state, BLUE, "done")
     assert "drew-cards" in [event.key for event in state.seen(None).events]
+
+
+def test_a_god_who_does_nothing_is_told_of():
+    state = sit(hands={"red": "air"})
+    do(state, BLUE, "done")
+    assert next(event.key for event in state.seen(RED).events) == "is-done"
 
 
 def test_a_card_handed_to_the_left_is_known_to_two():
@@ -62,6 +70,18 @@ def test_a_card_handed_to_the_left_is_known_to_two():
     assert shown[RED] == [["fire"], ["earth"]]
     assert shown[GREEN] == [["earth"], ["multi-1"]]
     assert shown[None] == []
+    told = {seat: [event.key for event in state.seen(seat).events] for seat in (BLUE, RED, GREEN, None)}
+    assert [told[seat].count("handed-on") for seat in (BLUE, RED, GREEN, None)] == [1, 1, 1, 3]
+
+
+def test_apollos_cards_are_told_once_to_each():
+    full = {"green": "air fire water earth air"}
+    drawn = [GODS.index("apollo"), *[CARDS.index(card) for card in ("fire", "water", "earth")]]
+    state = sit(whose="green", turn=6, hands=full, outcomes=drawn)
+    do(state, GREEN, "done")
+    told = {seat: [event.key for event in state.seen(seat).events] for seat in (BLUE, RED, None)}
+    assert [told[seat].count("looked-at") for seat in (BLUE, RED, None)] == [1, 0, 0]
+    assert [told[seat].count("looked") for seat in (BLUE, RED, None)] == [0, 1, 1]
 
 
 def names_shown(state, seat):

@@ -65,8 +65,8 @@ class Bidding(Step[State, Bid]):
 
     def apply(self, state: State, frame: Frame, seat: int, action: Bid) -> None:
         state.bids[seat] = action.card
-        state.tell(HAS_BID, seat)
         state.tell_only(seat, OWN_BID, action.card)
+        state.tell_others([seat], HAS_BID, seat)
 
     def prompt(self, state: State, frame: Frame, seat: int) -> Message:
         return Message("prompt-bidding", self.rule, {"prizes": state.stake.copy(), "worth": sum(state.stake)})

@@ -133,7 +133,7 @@ def standing(console: Console, game: Game, state: State) -> None:
 
 
 def ranking(console: Console, game: Game, state: State) -> None:
-    """Print who has won and who came after."""
+    """Print who has won and who came after; where nobody wins there are no places."""
     words = game.words()
     winners = [game.seat_names[seat] for seat in state.winners]
     console.print(words.say("cli-won", {"seats": winners, "count": len(winners)}), style="bold")
@@ -142,7 +142,8 @@ def ranking(console: Console, game: Game, state: State) -> None:
     for seat in in_order(placed):
         measure = game.measure(standing[seat])
         values: dict[str, Value] = {"place": placed[seat], "seat": game.seat_names[seat], "measure": measure}
-        console.print(sentence(game, "  " + words.say("cli-rank", values)))
+        line = words.say("cli-rank" if winners else "cli-lost", values)
+        console.print(sentence(game, "  " + line))
 
 
 # Rules, figures, games.

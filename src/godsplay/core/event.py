@@ -22,15 +22,26 @@ class Kind:
 
 
 class Event(Message):
-    """One thing that happened, told to everyone or to one seat alone."""
+    """One thing that happened, told to everyone, to one seat alone, or to all but those who are told more."""
 
-    def __init__(self, kind: Kind, values: dict[str, Value], audience: int = EVERYONE) -> None:
+    def __init__(
+        self,
+        kind: Kind,
+        values: dict[str, Value],
+        audience: int = EVERYONE,
+        told_more: list[int] | None = None,
+        phase: str = "",
+    ) -> None:
         super().__init__(kind.key, kind.rule, values)
         self.audience: int = audience
+        self.told_more: list[int] = told_more or []
+        self.phase: str = phase  # the step at the bottom of the stack when it happened
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Event, (Kind(self.key, self.rule), self.values, self.audience)
+        return Event, (Kind(self.key, self.rule), self.values, self.audience, self.told_more, self.phase)
 
     def seen_by(self, seat: int) -> bool:
-        """Tell whether that seat may know of it."""
-        return self.audience == EVERYONE or self.audience == seat
+        """Tell whether that seat is told of it in these words."""
+        if self.audience == EVERYONE:
+            return seat not in self.told_more
+        return self.audience == seat

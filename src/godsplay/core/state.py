@@ -185,7 +185,12 @@ class State:
         if self.listening:
             self.note(seat, kind, values)
 
-    def note(self, audience: int, kind: Kind, values: tuple[Value, ...]) -> None:
+    def tell_others(self, seats: list[int], kind: Kind, *values: Value) -> None:
+        """Note what everybody may know of something that some seats are told more of."""
+        if self.listening:
+            self.note(EVERYONE, kind, values, seats)
+
+    def note(self, audience: int, kind: Kind, values: tuple[Value, ...], told_more: list[int] | None = None) -> None:
         """Write an event down, with names for the numbers that stand for something."""
         named: dict[str, Value] = {}
         for field, value in zip(kind.fields, values, strict=True):
@@ -193,7 +198,8 @@ class State:
                 named[field] = self.game.names[field][value]
             else:
                 named[field] = value
-        self.events.append(Event(kind, named, audience))
+        phase = self.stack[0].step.name if self.stack else ""
+        self.events.append(Event(kind, named, audience, told_more, phase))
 
     def redacted(self, seat: int) -> State:
         """Copy what a seat may know; what it may not is gone, and so is the future."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
@@ -27,7 +28,8 @@ class Words:
     """Sentences in one language."""
 
     def __init__(self, folder: Path, language: str) -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
+        functions: dict[str, Any] = {"SIGNED": signed}
+        self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self.known: list[str] = []
         self.said: dict[object, str] = {}  # the same sentences come again with every move
         for place in dict.fromkeys((CORE_WORDS, folder)):
@@ -83,6 +85,11 @@ class Words:
         if isinstance(value, str) and self.bundle.has_message(f"name-{value}"):
             return self.say(f"name-{value}")
         return value
+
+
+def signed(change: int) -> str:
+    """Write a change with its sign, as `{ SIGNED($change) }` in a word file asks for."""
+    return f"{int(change):+}".replace("-", "−")
 
 
 @cache

@@ -49,6 +49,7 @@ cli-won =
        *[other] { $seats } win.
     }
 cli-rank = { $place }. { $seat }, { $measure }
+cli-lost = { $seat }, { $measure }
 cli-help =
     Type the number of an action, or the action itself: “{ $example }”.
     Beginnings of its words will do: “{ $short }”. If they fit several actions, those are listed.

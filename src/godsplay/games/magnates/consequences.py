@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from godsplay.core.message import Value
 from godsplay.games.magnates.actions import Move
-from godsplay.games.magnates.board import (
-    FAMILY_CARDS,
-    FIRST_POWER_SPOT,
-    FIRST_SEJM_SPOT,
-    PROVINCES,
-    SPOTS,
-    SYMBOLS,
-)
+from godsplay.games.magnates.board import FAMILIES, FIRST_SEJM_SPOT, PROVINCES, SENATORS, SPOTS, SYMBOLS
+from godsplay.games.magnates.card_words import card_text, conflict_text
 from godsplay.games.magnates.cards import PRIVILEGES
 from godsplay.games.magnates.effects import change
+from godsplay.games.magnates.how_it_stands import so_far
+from godsplay.games.magnates.panels import leading
 
 if TYPE_CHECKING:
     from godsplay.games.magnates.game import Magnates
-
-CONTESTS = ("office", "privilege", "conflict", "lost-conflict")
 
 
 def consequence(game: Magnates, view: dict[str, Any], action: Move) -> str:
@@ -29,13 +24,13 @@ def consequence(game: Magnates, view: dict[str, Any], action: Move) -> str:
         return prize(game, view, action.spot)
     if verb == "fight":
         threat = view["conflicts"][SPOTS[action.spot]]
-        return words.say("brings-fight", {"conflict": threat["conflict"], "scale": threat["scale"]})
+        return conflict_text(words, game.cards, threat["conflict"], threat["scale"])
     if verb in ("estate", "cede", "entail"):
-        standing: dict[str, int] = view["provinces"][PROVINCES[action.target]]["estates"]
-        return words.say("brings-estate", {"own": standing.get(view["seat"], 0), "all": sum(standing.values())})
-    if verb in ("influence", "strength"):
-        return changed(game, view, action)
-    return ""
+        estates: dict[str, int] = view["provinces"][PROVINCES[action.target]]["estates"]
+        return words.say("brings-estate", {"own": estates.get(view["seat"], 0), "all": sum(estates.values())})
+    if verb == "treasurer":
+        return swapped(game, view, action)
+    return standing(game, view, action) if verb in ("pass", "influence", "strength", "building") else ""
 
 
 def prize(game: Magnates, view: dict[str, Any], spot: int) -> str:
@@ -43,11 +38,17 @@ def prize(game: Magnates, view: dict[str, Any], spot: int) -> str:
     cards, words = game.cards, game.words()
     if spot < FIRST_SEJM_SPOT:
         symbols, count = cards.senator_symbols[spot], cards.senator_estates[spot]
-        return words.say("brings-office", {"count": count + bonus(game, view, symbols)})
+        power = card_text(words, cards, SENATORS[spot], view["players"])
+        return words.say("brings-office", {"count": count + bonus(game, view, symbols), "text": power})
     dealt: str = view["sejm"][spot - FIRST_SEJM_SPOT]["privilege"]
     card = PRIVILEGES.index(dealt)
     symbols, count = cards.privilege_symbols[card], cards.privilege_estates[card]
-    return words.say("brings-privilege", {"privilege": dealt, "count": count + bonus(game, view, symbols)})
+    values: dict[str, Value] = {
+        "privilege": dealt,
+        "count": count + bonus(game, view, symbols),
+        "text": card_text(words, cards, dealt, view["players"]),
+    }
+    return words.say("brings-privilege", values)
 
 
 def bonus(game: Magnates, view: dict[str, Any], symbols: int) -> int:
@@ -57,20 +58,25 @@ def bonus(game: Magnates, view: dict[str, Any], symbols: int) -> int:
     return game.cards.king_bonus if (symbols >> SYMBOLS.index(view["symbol"])) & 1 else 0
 
 
-def changed(game: Magnates, view: dict[str, Any], action: Move) -> str:
-    """Say what the value of one's own card becomes."""
-    spot = contested(view)
-    card = view["families"][view["seat"]]["played"].get(SPOTS[spot], "")
-    if card not in FAMILY_CARDS:
-        return ""
-    values = game.cards.strength if spot >= FIRST_POWER_SPOT else game.cards.influence
-    before = values[FAMILY_CARDS.index(card)] + view["families"][view["seat"]]["modifier"]
-    return game.words().say("brings-change", {"before": before, "after": before + change(game.cards, action)})
+def standing(game: Magnates, view: dict[str, Any], action: Move) -> str:
+    """Say how the contest stands now, or with what an action adds."""
+    words, cards = game.words(), game.cards
+    if action.verb == "pass":
+        key, said = "stands-now", so_far(words, cards, view)
+    elif action.verb == "building":
+        key, said = "stands-after", so_far(words, cards, view, total=change(cards, action))
+    else:
+        key, said = "stands-after", so_far(words, cards, view, own=change(cards, action))
+    return words.say(key, {"standing": said}) if said else ""
 
 
-def contested(view: dict[str, Any]) -> int:
-    """Find the spot that is being resolved."""
-    for frame in reversed(view["stack"]):
-        if frame["step"] in CONTESTS:
-            return int(frame.get("subject", 0))
-    return 0
+def swapped(game: Magnates, view: dict[str, Any], action: Move) -> str:
+    """Say who has how many Estates after a swap of the Treasurer, and who leads then."""
+    estates: dict[str, int] = dict(view["provinces"][PROVINCES[action.province]]["estates"])
+    own, other = view["seat"], FAMILIES[action.target]
+    estates[own] = estates.get(own, 0) + 1
+    estates[other] = estates.get(other, 0) - 1
+    leader, dominates = leading(estates, view["players"])
+    lead = "nobody" if not leader else "dominance" if dominates else "advantage"
+    said: dict[str, Value] = {"own": estates[own], "seat": other, "theirs": estates[other], "leader": leader}
+    return game.words().say("brings-swap", {**said, "lead": lead})

@@ -50,5 +50,5 @@ def in_words(cards: Cards, action: Move) -> Message:
     if verb == "treasurer":
         values["province"] = PROVINCES[action.province]
     if verb in ("influence", "strength", "building"):
-        values["change"] = f"{change(cards, action):+}"
+        values["change"] = change(cards, action)
     return Message("action-" + verb, RULES.get(verb, verb), values)

@@ -27,7 +27,7 @@ PRIVILEGE_WON: Final = Kind("privilege-won", "sejm", "seat", "privilege", "print
 NO_ESTATES: Final = Kind("no-estates", "estates", "seat")
 
 PASSED: Final = Kind("passed", "actions", "seat", "occasion")
-ACTION_PLAYED: Final = Kind("action-played", "actions", "seat", "tool", "count", "aim")
+ACTION_PLAYED: Final = Kind("action-played", "actions", "seat", "tool")
 VETOED: Final = Kind("vetoed", "veto", "seat", "to", "tool", "count", "aim")
 INFLUENCE_CHANGED: Final = Kind("influence-changed", "influence-actions", "seat", "change", "influence")
 STRENGTH_CHANGED: Final = Kind("strength-changed", "strength-actions", "seat", "change", "strength")

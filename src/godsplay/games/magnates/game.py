@@ -123,8 +123,7 @@ class Magnates(Game):
         return consequences.consequence(self, view, action)
 
     def heading(self, event: Event) -> str:
-        chapter = super().heading(event)
-        return chapter if chapter in panels.phases(self) else ""
+        return self.rulebook().chapter(self.steps[event.phase].rule) if event.phase else ""
 
     def layout(self) -> Tensor:
         return MagnatesTensor(self, self.cards)

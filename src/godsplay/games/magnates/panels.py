@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from godsplay.games.magnates.board import FAMILIES, PHASES, PROVINCES, SENATORS
+from godsplay.games.magnates.board import FAMILIES, PROVINCES, SENATORS
 from godsplay.games.magnates.cards import CONSTITUTION, PRIVILEGES, Cards
 
 if TYPE_CHECKING:
     from godsplay.games.magnates.game import Magnates
-
-
-SCORING = "scoring"  # a chapter of the rules, though no step of the game
-
-
-def phases(game: Magnates) -> list[str]:
-    """List the chapters of the rules that are phases; all others can come in any of them."""
-    return [game.rulebook().chapter(phase) for phase in [*PHASES, SCORING]]
 
 
 def panel(game: Magnates, view: dict[str, Any], family: str) -> list[tuple[str, str]]:

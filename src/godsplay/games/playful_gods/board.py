@@ -134,6 +134,14 @@ class Board:
         self.apollo_cards: int = gods.apollo.cards
         self.ares_cards: int = gods.ares.cards
         self.demeter_cards: int = gods.demeter.cards
+        self.god_figures: list[int] = [0] * GOD_COUNT  # the number that a God Card names, if any
+        self.god_figures[ZEUS] = self.zeus_turns
+        self.god_figures[POSEIDON] = self.poseidon_turns
+        self.god_figures[ATHENA] = self.athena_cards
+        self.god_figures[APOLLO] = self.apollo_cards
+        self.god_figures[ARES] = self.ares_cards
+        self.god_figures[DEMETER] = self.demeter_cards
+        self.god_figures[TYCHE] = self.hand
         by_element = [tokens.air, tokens.fire, tokens.earth, tokens.water, tokens.aether]
         self.powers: list[int] = [POWERS.index(name) for name in by_element]  # by element
         self.tokens_owned: int = tokens.owned

@@ -52,7 +52,7 @@ def tell_hand(state: State, seat: int, cards: list[int]) -> None:
     if state.hands_open():
         state.tell(DREW_CARDS, seat, names)
     else:
-        state.tell(DREW, seat, len(cards))
+        state.tell_others([seat], DREW, seat, len(cards))
         state.tell_only(seat, DREW_CARDS, seat, names)
 
 

@@ -66,6 +66,7 @@ class PlayfulGods(Game):
         self.seat_names = list(COLOURS)
         self.obvious = [
             "not-in-hand",
+            "not-joined",
             "no-such-opponent",
             "without-play-first",
             "without-tokens",

@@ -55,7 +55,7 @@ class DrawGodCard(Part):
         if state.holder != seat or state.turn <= state.players:
             return
         state.god = draw_god(state)
-        state.tell(GOD_DRAWN, seat, state.god)
+        state.tell(GOD_DRAWN, seat, state.god, state.board.god_figures[state.god])
         if state.god in LASTING:
             state.running[state.god] = seat
         befall(state, seat, state.god)
@@ -130,7 +130,7 @@ def look_at_draw_pile(state: State, seat: int) -> None:
             break
         state.looked.append(card)
     state.looked.sort()
-    state.tell(LOOKED, seat, len(state.looked))
+    state.tell_others([seat], LOOKED, seat, len(state.looked))
     if state.listening:
         state.tell_only(seat, LOOKED_AT, names_of(state.looked))
     state.stack.append(Frame(APOLLO_STEP, seat))

@@ -153,7 +153,7 @@ def tell_handed_on(state: State, seat: int, left: int, cards: list[int]) -> None
     if state.hands_open():
         state.tell(GOT_CARDS, left, seat, names)
     else:
-        state.tell(HANDED_ON, seat, left, len(cards))
+        state.tell_others([seat, left], HANDED_ON, seat, left, len(cards))
         state.tell_only(seat, GOT_CARDS, left, seat, names)
         state.tell_only(left, GOT_CARDS, left, seat, names)
 

@@ -49,7 +49,7 @@ from godsplay.games.playful_gods.champions import (
     way_refusal,
 )
 from godsplay.games.playful_gods.dispose import Dispose, disposal_refusal, dispose_of, useless
-from godsplay.games.playful_gods.events import JOINED_UP, STEPPED
+from godsplay.games.playful_gods.events import IS_DONE, JOINED_UP, STEPPED
 from godsplay.games.playful_gods.player_boards import lay_card, placing_refusal
 from godsplay.games.playful_gods.reasons import NO_ARTEMIS, NO_IRIS, ONLY_ALONG_THE_RING, STEPPED_ALREADY
 from godsplay.games.playful_gods.rings import lines, turn_refusal, turn_with_card
@@ -85,10 +85,15 @@ class PerformActions(Part):
     def advance(self, state: State, frame: Frame) -> bool:
         legal = self.legal(state, frame, frame.seat)
         if len(legal) == 1:
-            self.finish(state, frame.seat)
+            self.end(state, frame.seat)
             return False
         state.remember(frame.seat, legal)
         return True
+
+    def end(self, state: State, seat: int) -> None:
+        """Go on with the turn, and tell of it: nothing may have been played at all."""
+        state.tell(IS_DONE, seat)
+        self.finish(state, seat)
 
     def offers(self, state: State, frame: Frame, seat: int) -> list[Play]:
         return ALL
@@ -116,7 +121,7 @@ class PerformActions(Part):
     def apply(self, state: State, frame: Frame, seat: int, action: Play) -> None:
         verb = action.verb
         if verb == "done":
-            self.finish(state, seat)
+            self.end(state, seat)
         elif verb == "move":
             move_with_card(state, seat, action)
         elif verb == "bridge":

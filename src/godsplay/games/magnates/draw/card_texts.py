@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from godsplay.core.svg import at
-from godsplay.games.magnates.board import BUILDINGS, SENATORS
-from godsplay.games.magnates.cards import FEWEST_PLAYERS, PRIVILEGES
+from godsplay.core.words import signed
+from godsplay.games.magnates import card_words
+from godsplay.games.magnates.board import SENATORS
+from godsplay.games.magnates.cards import PRIVILEGES
 from godsplay.games.magnates.draw import pieces
-from godsplay.games.magnates.draw.drawing import Drawing, signed
+from godsplay.games.magnates.draw.drawing import Drawing
 
 
 def card_name(drawing: Drawing, card: str) -> str:
@@ -16,7 +18,7 @@ def card_name(drawing: Drawing, card: str) -> str:
 
 def card_text(drawing: Drawing, card: str) -> str:
     """Say what a card does, with the figures of this edition."""
-    return drawing.say(f"draw-text-{card}", change=signed(change(drawing, card)), count=count(drawing, card))
+    return card_words.card_text(drawing.game.words(), drawing.cards, card, len(drawing.families))
 
 
 def card_title(drawing: Drawing, card: str) -> str:
@@ -26,29 +28,9 @@ def card_title(drawing: Drawing, card: str) -> str:
     return said + (drawing.say("draw-reconstructed") if drawing.dashed(*keys) else "")
 
 
-def change(drawing: Drawing, card: str) -> int:
-    """Find what a card adds to Influence or Strength."""
-    cards = drawing.cards
-    if card in SENATORS:
-        place = SENATORS.index(card)
-        return cards.senator_influence[place] + cards.senator_strength[place]
-    if card in BUILDINGS:
-        return cards.building_strength[BUILDINGS.index(card)]
-    place = PRIVILEGES.index(card)
-    return cards.privilege_influence[place] + cards.privilege_strength[place]
-
-
-def count(drawing: Drawing, card: str) -> int:
-    """Find the number in the condition of a card."""
-    cards = drawing.cards
-    if card == "private-duchy":
-        return cards.duchy_dominance[len(drawing.families) - FEWEST_PLAYERS]
-    return cards.gloriam_provinces if card == "ad-maiorem-dei-gloriam" else cards.constitution_wealth
-
-
 def badge(drawing: Drawing, card: str, x: float, y: float) -> str:
     """Draw what a card adds: to Influence in a circle, to Strength in a square."""
-    added = change(drawing, card)
+    added = card_words.card_change(drawing.cards, card)
     if not added:
         return ""
     cards = drawing.cards

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from godsplay.games.magnates.game import Magnates
 
 LETTER: Final = 0.52  # the width of a letter beside its height, on average
+HEADING_LETTER: Final = 0.46  # that of a heading, whose letters are narrower
 
 
 class Drawing(Sketch):
@@ -73,9 +74,9 @@ class Drawing(Sketch):
         return " dashed" if any(self.is_reconstructed(key) for key in keys) else ""
 
 
-def signed(change: int) -> str:
-    """Write a change with its sign."""
-    return f"{change:+}".replace("-", "−")
+def fitting(words: str, width: float, size: float) -> float:
+    """Give the size of a heading's letters, at most this one, at which words take about a width."""
+    return min(size, width / (len(words) * HEADING_LETTER))
 
 
 def wrap(words: str, width: float, size: float) -> list[str]:

@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from godsplay.core.svg import at, circle, group, number, path, piece, rect, text, title
+from godsplay.core.words import signed
 from godsplay.games.magnates.board import FAMILY_CARDS, SPACES
 from godsplay.games.magnates.draw import pieces
-from godsplay.games.magnates.draw.drawing import Drawing, signed
+from godsplay.games.magnates.draw.drawing import Drawing
 from godsplay.games.magnates.draw.places import HAND_CARD, SMALL, SMALL_STEP
 
 DOWN: Final = "face-down"
@@ -47,26 +48,25 @@ def placed(drawing: Drawing, family: str, spot: str, card: str, x: float, y: flo
         said = title(drawing.say("draw-own-face-down", family=family, card=card))
         return piece(known, x, y, said, back(family, str(value)))
     label = drawing.say("draw-card-shown", family=family, card=card)
-    shape = [title(label), front(family, value, in_conflict)]
     modifier: int = drawing.view["families"][family]["modifier"]
     if spot == drawing.resolved and modifier:
-        shape.append(
-            group(
-                rect(-SMALL[0] / 2, 9, SMALL[0], 13, rx=2, class_="golden"),
-                text(0, 19.5, signed(modifier), class_="figure on-gold", style="font-size:12px"),
-            )
-        )
+        total = value + modifier
+        label = drawing.say("draw-card-changed", shown=label, value=value, change=signed(modifier), total=total)
+        shape = [title(label), front(family, total, in_conflict, "golden")]
+    else:
+        shape = [title(label), front(family, value, in_conflict, "card")]
     shape.append(rect(-SMALL[0] / 2 - 1, -SMALL[1] / 2 - 1, SMALL[0] + 2, SMALL[1] + 2, rx=4, class_="halo"))
     return piece(known, x, y, *shape, **drawing.pick(f"played {family} {spot}", "placed", label))
 
 
 @lru_cache(maxsize=256)
-def front(family: str, value: int, in_conflict: bool) -> str:
-    """Draw a small card face up: Influence in a circle, Strength in a square."""
+def front(family: str, value: int, in_conflict: bool, style: str) -> str:
+    """Draw a small card face up: Influence in a circle, Strength in a square, golden if actions have changed it."""
     wide, high = SMALL
     body = rect(-wide / 2, -high / 2, wide, high, rx=3, class_="card")
     band = path(top_band(wide, 11, high), class_=f"piece {family}") + at(0, -high / 2 + 5.5, pieces.emblem(family, 3.4))
-    figure = pieces.strength(str(value), 8.5) if in_conflict else pieces.influence(str(value), 9)
+    written = str(value).replace("-", "−")
+    figure = pieces.strength(written, 8.5, style) if in_conflict else pieces.influence(written, 9, style)
     return body + band + at(0, 5.4, figure)
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from godsplay.core.svg import at, circle, group, path, piece, rect, text, title
 from godsplay.games.magnates.board import FAMILIES, SENATORS, SYMBOLS
 from godsplay.games.magnates.cards import PRIVILEGES
 from godsplay.games.magnates.draw import pieces
 from godsplay.games.magnates.draw.card_texts import badge, card_name, card_title
-from godsplay.games.magnates.draw.drawing import Drawing
+from godsplay.games.magnates.draw.drawing import Drawing, fitting
 from godsplay.games.magnates.draw.family_cards import DOWN
 from godsplay.games.magnates.draw.places import CHIP, GAP, MARGIN, MAT_HEAD, MATS_TOP
+
+BADGE: Final = 28.0  # the room for what a card adds
 
 
 def draw_mats(drawing: Drawing) -> str:
@@ -94,16 +96,17 @@ def narrow(drawing: Drawing, card: str, wide: float) -> str:
         style = drawing.dashed(f"privilege.{card}.symbols")
     symbols = [name for place, name in enumerate(SYMBOLS) if (bits >> place) & 1]
     radius, start = (9.5, 15) if len(symbols) == 1 else (5.5, 9)
+    name, left = card_name(drawing, card), start + len(symbols) * 2 * radius + 2
+    beside = badge(drawing, card, wide - 14, 12.5)
+    size = fitting(name, wide - left - (BADGE if beside else 4), 14)
     parts = [
         rect(0, 0, wide, 25, rx=4, class_="card", style=f"fill:{paper}"),
         *(
             at(start + place * 2 * radius, 12.5, pieces.roundel(name, radius, False, style))
             for place, name in enumerate(symbols)
         ),
-        text(
-            start + len(symbols) * 2 * radius + 2, 17, card_name(drawing, card), class_="heading", style=pieces.px(14)
-        ),
-        badge(drawing, card, wide - 14, 12.5),
+        text(left, 17, name, class_="heading", style=pieces.px(size)),
+        beside,
         rect(-1, -1, wide + 2, 27, rx=5, class_="halo"),
     ]
     return title(card_title(drawing, card)) + "".join(parts)

@@ -6,12 +6,13 @@ from math import atan2, degrees
 from typing import Any, Final
 
 from godsplay.core.svg import Point, at, group, number, path, rect, text, title
-from godsplay.games.magnates.board import BUILDINGS, FAMILY_CARDS, FIEFS, POWERS, PROVINCES, SPACES
+from godsplay.games.magnates.board import FIEFS, POWERS, PROVINCES, SPACES, SPOTS
 from godsplay.games.magnates.cards import CONFLICTS, ESTATE_PRIZE
 from godsplay.games.magnates.draw import pieces
 from godsplay.games.magnates.draw.drawing import Drawing, wrap
 from godsplay.games.magnates.draw.family_cards import placed_cards, top_band
 from godsplay.games.magnates.draw.places import CONFLICT, SIDE, SIDES
+from godsplay.games.magnates.how_it_stands import strength_against
 
 # Where the Powers come from: start, bend and end of an arrow.
 ARROWS: Final[dict[str, tuple[Point, Point, Point]]] = {
@@ -121,7 +122,7 @@ def gathered(drawing: Drawing, spot: str, threat: dict[str, Any]) -> list[str]:
     box = rect(8, 43, 40, 32, rx=3, class_=frame)
     parts = [box, text(28, 67, str(scale), class_="figure", style="font-size:23px")]
     if spot == drawing.resolved and spot in drawing.view["shown"]:
-        total = strength_at(drawing, spot)
+        total = strength_against(drawing.cards, drawing.view, SPOTS.index(spot))
         sign, style = ("≤", "reached") if total >= scale else (">", "seal")
         sum_box = [
             title(drawing.say("draw-gathered", total=total, scale=scale)),
@@ -135,24 +136,6 @@ def gathered(drawing: Drawing, spot: str, threat: dict[str, Any]) -> list[str]:
     else:
         parts.append(text(56, 64, drawing.say("draw-to-reach"), class_="caption"))
     return parts
-
-
-def strength_at(drawing: Drawing, spot: str) -> int:
-    """Add up the Strength against the Conflict that is being resolved."""
-    view, cards = drawing.view, drawing.cards
-    province = SPACES.index(spot) // 2
-    total = 0
-    for family in view["families"].values():
-        card = family["played"].get(spot)
-        if card in FAMILY_CARDS:
-            total += cards.strength[FAMILY_CARDS.index(card)] + family["modifier"]
-    for building, where in view["buildings"].items():
-        if where == PROVINCES[province]:
-            total += cards.building_strength[BUILDINGS.index(building)]
-    held = [place for place, name in enumerate(FIEFS) if view["fiefs"][name] and cards.fief_province[place] == province]
-    total += cards.fief_strength * len(held)
-    total += cards.silent_sejm if view["silent-sejm"] else 0
-    return total + (cards.black_clouds if view["black-clouds"] and PROVINCES[province] == "prussia" else 0)
 
 
 def prize(drawing: Drawing, conflict: str) -> list[str]:
@@ -177,5 +160,6 @@ def losses(drawing: Drawing, conflict: str) -> list[str]:
     else:
         kind = "black-clouds" if cards.brings_black_clouds[place] else "silent-sejm"
         lines = [drawing.name(kind)]
-    written = [text(32, 108 + row * 13, line, class_="finer" if row else "fine") for row, line in enumerate(lines)]
-    return [at(17, 104 + 6 * (len(lines) - 1), pieces.loss(kind)), *written]
+    first = 108 if len(lines) == 1 else 105
+    written = [text(32, first + row * 12, line, class_="finer" if row else "fine") for row, line in enumerate(lines)]
+    return [at(17, 104 + 3 * (len(lines) - 1), pieces.loss(kind)), *written]

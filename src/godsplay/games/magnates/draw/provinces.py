@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from godsplay.core.svg import at, group, path, piece, rect, text, title
+from godsplay.core.words import signed
 from godsplay.games.magnates.board import BUILDINGS, FIEFS, PROVINCE_COUNT, PROVINCES
 from godsplay.games.magnates.draw import pieces
-from godsplay.games.magnates.draw.drawing import Drawing, signed
+from godsplay.games.magnates.draw.drawing import Drawing
 from godsplay.games.magnates.draw.places import ESTATE_LINE, FIELDS, PARTITIONS, SHIELDS
 from godsplay.games.magnates.panels import leading
 
@@ -78,7 +79,8 @@ def holding(drawing: Drawing, name: str, family: str, corner: tuple[float, float
         shown.append(text(x + HOUSE + 2, y + 7, str(count), class_="count", style="font-size:19px"))
     if sign:
         mark = pieces.dominance() if sign == "dominance" else pieces.advantage()
-        shown.append(piece(f"leader-{name}", x + wide + 14, y + 1, mark))
+        meaning = title(drawing.say(f"draw-sign-{sign}"))
+        shown.append(piece(f"leader-{name}", x + wide + 14, y + 1, meaning, mark))
     halo = rect(x - 3, y - 14, wide + 6, 28, rx=5, class_="halo")
     return group(title(said), *shown, halo, **drawing.pick(f"estates {name} {family}", "estates", said))
 

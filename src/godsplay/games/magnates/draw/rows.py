@@ -88,10 +88,13 @@ def head(drawing: Drawing, card: str, symbol: str | None) -> list[str]:
         bits, estates = cards.privilege_symbols[PRIVILEGES.index(card)], cards.privilege_estates[PRIVILEGES.index(card)]
         styles = [drawing.dashed(f"privilege.{card}.symbols"), drawing.dashed(f"privilege.{card}.estates")]
     symbols = [name for place, name in enumerate(SYMBOLS) if (bits >> place) & 1]
-    radius, first = (12.5, 19) if len(symbols) == 1 else (7.5, 13)
+    if len(symbols) == 1:
+        places, radius = [(19.0, 19.0)], 12.5
+    else:  # two by two, which leaves room for what the King adds
+        places, radius = [(13.0, 11.5), (28.0, 11.5), (13.0, 26.5), (28.0, 26.5)], 7.5
     shown = [
-        at(first + place * (radius * 2 - 1), 19, pieces.roundel(name, radius, name == symbol, styles[0]))
-        for place, name in enumerate(symbols)
+        at(x, y, pieces.roundel(name, radius, name == symbol, styles[0]))
+        for (x, y), name in zip(places, symbols, strict=False)
     ]
     wide = CARD[0]
     if symbol in symbols:

@@ -113,7 +113,7 @@ def objection_to_playing(state: State, seat: int, action: Move, occasion: int) -
 def declare(state: State, seat: int, action: Move) -> None:
     """Play an action: its card is spent, and it takes effect unless somebody objects."""
     spend(state, action)
-    state.tell(ACTION_PLAYED, seat, *in_play(action))
+    state.tell(ACTION_PLAYED, seat, in_play(action)[0])
     state.begin("veto", seat, action.id)
 
 

@@ -65,9 +65,9 @@ class Conflicts(Placing):
         return super().closed(state, seat, spot)
 
     def placed(self, state: State, seat: int, spot: int) -> None:
-        """Tell when a seat is ready."""
+        """Tell the others when a seat is ready."""
         if is_ready(state, seat):
-            state.tell(READY, seat)
+            state.tell_others([seat], READY, seat)
 
     def clear(self, state: State, frame: Frame) -> bool:
         """Leave each Power at most one undefeated Conflict, the one of higher scale."""

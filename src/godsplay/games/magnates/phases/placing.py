@@ -51,7 +51,7 @@ class Placing(Decision):
 
     def answer(self, state: State, frame: Frame, seat: int, action: Move) -> None:
         state.place_card(seat, action.spot, action.card)
-        state.tell_only(seat, CARD_PLACED, action.spot, action.card)
+        state.tell_only(seat, CARD_PLACED, state.contested(action.spot), action.card)
         self.placed(state, seat, action.spot)
 
     def placed(self, state: State, seat: int, spot: int) -> None:

@@ -54,9 +54,9 @@ class Sejm(Placing):
         return [seat for seat in range(state.players) if not is_ready(state, seat)]
 
     def placed(self, state: State, seat: int, spot: int) -> None:
-        """Tell when a seat is ready."""
+        """Tell the others when a seat is ready."""
         if is_ready(state, seat):
-            state.tell(READY, seat)
+            state.tell_others([seat], READY, seat)
 
 
 def is_ready(state: State, seat: int) -> bool:

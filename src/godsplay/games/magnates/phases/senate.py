@@ -37,8 +37,8 @@ class Senate(Placing):
         return False
 
     def placed(self, state: State, seat: int, spot: int) -> None:
-        """Tell where a card was placed; which one is secret."""
-        state.tell(BID_PLACED, seat, spot)
+        """Tell the others where a card was placed; which one is secret."""
+        state.tell_others([seat], BID_PLACED, seat, spot)
 
     def prompt(self, state: State, frame: Frame, seat: int) -> Message:
         return Message("prompt-senate", self.rule, {"left": BIDS_IN_SENATE - bids(state, seat)})

@@ -258,9 +258,9 @@ action-demand = Demand { $privilege }
 action-hand-over = Hand over the Privilege that is demanded
 action-cede = Cede all your Estates in { $province }
 action-give = Give { $privilege } to { $seat }
-action-influence = Play { $tool }: { $change } to the Influence of your card
-action-strength = Play { $tool }: { $change } to the Strength of your card
-action-building = Build { $tool }: { $change } to the total Strength in the attacked Province, for the rest of the game
+action-influence = Play { $tool }: { SIGNED($change) } to the Influence of your card
+action-strength = Play { $tool }: { SIGNED($change) } to the Strength of your card
+action-building = Build { $tool }: { SIGNED($change) } to the total Strength in the attacked Province, for the rest of the game
 action-treasurer = Play the Treasurer: swap an Estate of { $seat } in { $province } for your own
 action-grain-trade = Play { $tool }: new Estates in Prussia
 action-union-of-brest = Play { $tool }: a new Estate
@@ -274,15 +274,38 @@ action-pacta-conventa = Play { $tool }: an Estate for each Privilege with a { $s
 
 ## What an action costs and brings
 
-brings-office = { how-many-estates } for the winner
-brings-privilege = { $privilege }, { how-many-estates } for the winner
-brings-fight = { $conflict }, scale { $scale }
+brings-office = { how-many-estates } for the winner. { $text }
+brings-privilege = { $privilege }, { how-many-estates } for the winner. { $text }
+brings-fight = { $conflict }, { $province }, scale { $scale }. If won, { $prize } for the strongest; if lost, { $loss }
+loss-invasion = all lose an Estate in { $provinces }, the weakest one more
+loss-privilege = the weakest loses a Privilege
+loss-black-clouds = Black Clouds: { SIGNED($change) } Strength in Prussia for good
+loss-silent-sejm = Silent Sejm: { SIGNED($change) } Strength everywhere for good
 brings-estate =
     { $all ->
         [0] nobody is there yet
        *[other] you have { $own } of { $all } there
     }
-brings-change = from { $before } to { $after }
+brings-swap =
+    you have { $own } there then, { $seat } { $theirs }: { $lead ->
+        [dominance] { $leader } dominates
+        [advantage] { $leader } has the Advantage
+       *[nobody] nobody has the Advantage
+    }
+stands-now = so far { $standing }
+stands-after = then { $standing }
+stands-conflict =
+    { $total } against scale { $scale }: { $result ->
+        [won] won
+       *[lost] lost
+    }
+stands-alone = { $own }, nobody else is there
+stands-contest =
+    you have { $own }, the others { $others }: { $result ->
+        [ahead] you lead
+        [tied] tied
+       *[behind] you are behind
+    }
 
 ## What happened
 
@@ -304,30 +327,26 @@ tie-decided = { $seat } decides for { $to }.
 office-won =
     { $seat } wins { $spot } with Influence { $influence }{ $modifier ->
         [0] {""}
-       *[other] {" "}(card { $printed }, actions { $modifier })
+       *[other] {" "}(card { $printed }, actions { SIGNED($modifier) })
     }.
 privilege-dealt = { $spot } is { $privilege }.
 privilege-won =
     { $seat } wins { $privilege } with Influence { $influence }{ $modifier ->
         [0] {""}
-       *[other] {" "}(card { $printed }, actions { $modifier })
+       *[other] {" "}(card { $printed }, actions { SIGNED($modifier) })
     }.
 passed = { $seat } passes ({ $occasion }).
-action-played =
-    { $seat } plays { $tool }{ $count ->
-        [0] {""}
-       *[other] {" "}({ $aim })
-    }.
+action-played = { $seat } plays { $tool }.
 vetoed =
     { $seat } cries VETO! against { $to }: { $tool }{ $count ->
         [0] {""}
        *[other] {" "}({ $aim })
     } is cancelled.
-influence-changed = { $seat }’s Influence changes by { $change } to { $influence }.
-strength-changed = { $seat }’s Strength changes by { $change } to { $strength }.
-built = { $seat } builds { $building } in { $province }: { $change } to the total Strength there until the end of the game.
+influence-changed = { $seat }’s Influence changes by { SIGNED($change) } to { $influence }.
+strength-changed = { $seat }’s Strength changes by { SIGNED($change) } to { $strength }.
+built = { $seat } builds { $building } in { $province }: { SIGNED($change) } to the total Strength there until the end of the game.
 conflict-recalled = { $seat }’s envoys settle { $conflict }: it leaves the game.
-swapped = { $seat } places an Estate in { $province } in the place of one of { $to }.
+swapped = { $seat } places an Estate in { $province }; { $to } has to give one up.
 privilege-demanded = { $seat } demands { $privilege } of { $to }, or the Estates of a Province.
 estates-demanded = { $seat } demands the Estates of a Province of { $to }.
 privilege-handed-over = { $seat } hands { $privilege } over to { $to }.
@@ -340,7 +359,7 @@ too-few-conflicts = No Conflict left in the deck finds a space: there are { $cou
 strength-counted =
     { $conflict }: cards { $families } + buildings { $buildings } + Fiefs { $fiefs }{ $pawns ->
         [0] {""}
-       *[other] {" "}and { $pawns } for the pawns in the Province
+       *[other] {" "}and { SIGNED($pawns) } for the pawns in the Province
     } = { $total } against scale { $scale }.
 conflict-won = { $conflict } is won.
 strongest = { $seat } was strongest with { $strength }.
@@ -352,12 +371,12 @@ weakest = { $seat } was weakest with { $strength }.
 estate-lost = { $seat } loses an Estate in { $province }.
 fief-lost = { $seat } loses the Estate in { $fief }.
 privilege-lost = { $seat } loses { $privilege }.
-black-clouds-gather = Black Clouds gather over Prussia: { $change } to the total Strength there until the end of the game.
-sejm-is-silent = The Sejm falls silent: { $change } to the total Strength in every Province until the end of the game.
+black-clouds-gather = Black Clouds gather over Prussia: { SIGNED($change) } to the total Strength there until the end of the game.
+sejm-is-silent = The Sejm falls silent: { SIGNED($change) } to the total Strength in every Province until the end of the game.
 conflict-removed = { $conflict } is removed from the game.
 partitioned = { $province } is partitioned.
 king-dies = King { $king } is dead.
-third-partition = The Third Partition: { $provinces } are lost, and with them the Commonwealth. All families have lost.
+third-partition = The Third Partition: { $provinces } are lost, and with them the Commonwealth. Everybody has lost.
 cards-taken-back = All families take back their cards; the Senators return to the Senate.
 wealth-counted = { $seat }: Estates { $estates } + Provinces { $provinces } + Fiefs { $fiefs } + cards { $cards } = { how-many-wealth }.
 won = { $seat } wins with { how-many-wealth }.
@@ -481,6 +500,8 @@ draw-estates =
     } in { $province }
 draw-advantage = {" "}and the Advantage there
 draw-dominance = {" "}and dominates it
+draw-sign-advantage = Advantage: more Estates here than any other family
+draw-sign-dominance = Dominance: more Estates here than all other families together
 draw-pawn = { $pawn }: { $change } to the total Strength here
 draw-fief = { $fief }, a Fief of { $province }: held by { $family }
 draw-fief-free = { $fief }, a Fief of { $province }: held by nobody
@@ -503,6 +524,7 @@ draw-costs-privilege = lose a Privilege
 draw-face-down = A card of { $family }, face down
 draw-own-face-down = { $family } has placed the { $card } here, face down
 draw-card-shown = { $family } shows the { $card }
+draw-card-changed = { $shown }: { $value } { $change } = { $total }
 draw-hand-card = { $card }: Influence { $influence }, Strength { $strength }
 draw-empty-hand = All your cards lie on the board.
 draw-set-aside = used

@@ -8,6 +8,7 @@ from godsplay.core.svg import document
 from godsplay.games.playful_gods.draw.arena import draw_arena
 from godsplay.games.playful_gods.draw.beside import draw_beside
 from godsplay.games.playful_gods.draw.boards import draw_boards
+from godsplay.games.playful_gods.draw.choices import out_of_question
 from godsplay.games.playful_gods.draw.drawing import Drawing, Part
 from godsplay.games.playful_gods.draw.god_card import draw_god_cards
 from godsplay.games.playful_gods.draw.hand import draw_hand
@@ -24,6 +25,7 @@ PARTS: list[Part] = [draw_beside, draw_arena, draw_turning, draw_boards, draw_go
 
 def draw(game: PlayfulGods, view: dict[str, Any], legal: list[str], refused: list[str]) -> str:
     """Draw a view, with what can be chosen now and what is refused marked on it."""
-    drawing = Drawing(game, view, legal, refused)
+    told = [each for each in refused if not out_of_question(view, game.actions[each])]
+    drawing = Drawing(game, view, legal, told)
     name = drawing.say("draw-picture", turn=view["turn"])
     return document(WIDTH, drawing.plan.height, name, STYLE, *(part(drawing) for part in PARTS), class_="pg")

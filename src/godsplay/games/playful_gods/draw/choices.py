@@ -64,6 +64,23 @@ def spots_of(game: PlayfulGods, view: dict[str, Any], action: Play) -> list[str]
     return found
 
 
+def out_of_question(view: dict[str, Any], action: Play) -> bool:
+    """Tell whether an action is refused for want of a card, a pair, a token or a God Card: no field is to blame."""
+    if view.get("seat") is None:
+        return False
+    own = view["seats"][view["seat"]]
+    lasting = view["god-cards"]["lasting"]
+    payments = [PAYMENTS[each] for each in (action.card, action.other) if each != NOTHING]
+    at_hand = own["hand"] + [PAYMENTS[JOINED]] * (len(view["joined"]) // 2)
+    if any(payments.count(each) > at_hand.count(each) for each in payments):
+        return True
+    if action.verb == "step":
+        return "artemis" not in lasting
+    if action.verb == "join":
+        return "iris" not in lasting
+    return action.verb in POWERS and not own["tokens"]
+
+
 def is_card(payment: int) -> bool:
     """Tell whether something that pays is a card in hand."""
     return payment not in (NOTHING, JOINED)

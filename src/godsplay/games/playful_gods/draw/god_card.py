@@ -129,16 +129,7 @@ def roundel(name: str, radius: float) -> str:
 
 def effect(drawing: Drawing, name: str) -> str:
     """Say what a god does, with the figures of the edition."""
-    counts = {
-        "zeus": drawing.board.zeus_turns,
-        "poseidon": drawing.board.poseidon_turns,
-        "athena": drawing.board.athena_cards,
-        "apollo": drawing.board.apollo_cards,
-        "ares": drawing.board.ares_cards,
-        "demeter": drawing.board.demeter_cards,
-        "tyche": drawing.board.hand,
-    }
-    return drawing.say(f"draw-god-{name}", count=counts.get(name, 0))
+    return drawing.say(f"draw-god-{name}", count=drawing.board.god_figures[GODS.index(name)])
 
 
 def since(drawing: Drawing, name: str) -> str:

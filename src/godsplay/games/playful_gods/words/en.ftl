@@ -244,7 +244,28 @@ champion-placed = { $seat } starts before sector { $sector }.
 turn-begins = { $seat } begins turn { $turn }.
 effect-ends = The effect of { $god } is over.
 god-cards-mixed = The { $count } God Cards are mixed again.
-god-drawn = { $seat } draws { $god }.
+god-drawn =
+    { $seat } draws { $god }. { $god ->
+        [Aphrodite] { draw-god-aphrodite }
+        [Zeus] { draw-god-zeus }
+        [Poseidon] { draw-god-poseidon }
+        [Hades] { draw-god-hades }
+        [Hera] { draw-god-hera }
+        [Athena] { draw-god-athena }
+        [Apollo] { draw-god-apollo }
+        [Artemis] { draw-god-artemis }
+        [Ares] { draw-god-ares }
+        [Hephaestus] { draw-god-hephaestus }
+        [Hermes] { draw-god-hermes }
+        [Dionysus] { draw-god-dionysus }
+        [Demeter] { draw-god-demeter }
+        [Hestia] { draw-god-hestia }
+        [Persephone] { draw-god-persephone }
+        [Iris] { draw-god-iris }
+        [Tyche] { draw-god-tyche }
+       *[Nike] { draw-god-nike }
+    }
+is-done = { $seat } is done.
 moved = { $seat } moves onto { $element } on { $level } with { $card }.
 stepped = { $seat } steps onto { $element } on { $level }, thanks to { $god }.
 blown = The wind carries { $seat } onto { $element } on { $level }.
@@ -277,7 +298,7 @@ discarded = { $seat } discards { $cards }.
 lost-card = Ares: { $seat } loses { $card }.
 hands-shown = { $seat } shows { $cards }.
 looked = { $seat } looks at the top { $count } cards of the draw pile.
-looked-at = You see { $cards }.
+looked-at = You look at the top of the draw pile: { $cards }.
 took = { $seat } takes { $card }.
 put-back-card = { $card } goes back on the draw pile.
 chose-to-give = You hand { $card } to the left.
@@ -443,7 +464,7 @@ draw-god-demeter =
     }, above the limit.
 draw-god-hestia = All player boards are cleared, and no card is placed on them.
 draw-god-persephone = No bridges are built.
-draw-god-iris = Two cards of one element may be played together as a multi-card.
+draw-god-iris = Two cards of one element may be played together as any element.
 draw-god-tyche = Everybody discards the hand and draws { $count } cards.
 draw-god-nike = Those furthest out may step along their ring, or from the start into ring 1.
 

@@ -1,0 +1,53 @@
+"""What is said of a choice: what is bid for, and how a contest stands."""
+
+from __future__ import annotations
+
+from godsplay.games.magnates.cards import CONFLICTS
+
+from .table import FAMILIES, GAME, at, at_conflict, at_interregnum, at_privilege
+
+
+def note(play, seat, notation):
+    """Say what an action brings, as the family sees it."""
+    return GAME.consequence(play.state.view(FAMILIES.index(seat)), GAME.actions[notation])
+
+
+def test_a_bid_says_what_the_office_does_and_brings():
+    play = at("senate").start()
+    said = "1 Estate for the winner. Interregnum: swap an Estate of another for yours"
+    assert note(play, "lubomirski", "bid treasurer 2") == said
+
+
+def test_a_card_against_a_conflict_says_where_it_is_and_what_hangs_on_it():
+    play = at("conflicts", round=2).conflicts(moscow_1="livonian-war", brandenburg_1="black-clouds").start()
+    said = note(play, "lubomirski", "fight moscow-1 2")
+    assert said.startswith("Livonian War, Lithuania, scale ")
+    assert "If won, Livonia for the strongest; if lost, all lose an Estate in Lithuania, the weakest one more" in said
+    assert "Black Clouds: −" in note(play, "lubomirski", "fight brandenburg-1 2")
+
+
+def test_at_a_privilege_an_action_says_how_it_stands_before_and_after():
+    setting = at_privilege("bishopric", lubomirski="9", potocki="11", sapieha="3")
+    play = setting.privileges(lubomirski=["confederation"]).start()
+    assert note(play, "lubomirski", "pass") == "so far you have 9, the others 11 and 3: you are behind"
+    assert note(play, "lubomirski", "play confederation") == "then you have 11, the others 11 and 3: tied"
+
+
+def test_at_a_conflict_an_action_says_whether_it_would_be_won():
+    setting = at_conflict("moscow-1", "livonian-war", lubomirski="9", potocki="2", sapieha="3")
+    play = setting.privileges(lubomirski=["quarter-army"]).start()
+    scale = GAME.cards.scale(CONFLICTS.index("livonian-war"), 3)
+    assert note(play, "lubomirski", "pass") == f"so far 14 against scale {scale}: lost"
+    assert note(play, "lubomirski", "play quarter-army") == f"then 16 against scale {scale}: lost"
+
+
+def test_the_treasurer_says_who_leads_after_the_swap():
+    setting = at_interregnum(3).estates("ukraine", sapieha=2, potocki=1).senators(treasurer="potocki")
+    said = note(setting.start(), "potocki", "play treasurer ukraine sapieha")
+    assert said == "you have 2 there then, Sapieha 1: Potocki dominates"
+
+
+def test_a_family_reads_at_which_conflict_its_card_lies():
+    play = at("conflicts", round=2).conflicts(moscow_1="livonian-war", brandenburg_1="black-clouds").start()
+    play.do("lubomirski", "fight moscow-1 2")
+    assert [GAME.words().text(event) for event in play.state.seen(0).events] == ["You place the 2 at Livonian War."]
