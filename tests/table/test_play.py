@@ -497,3 +497,29 @@ def test_what_the_others_did_is_in_sight_beside_the_choices(visit, client):
     news = page.locator("#news")
     assert "Red places an estate" in news.inner_text()
     assert news.bounding_box()["y"] + news.bounding_box()["height"] <= size["height"]
+
+
+def test_much_news_begins_with_its_first_sentence_and_is_scrolled_by_keyboard(visit, client):
+    """The dice of the enemies, their invasions and their battles come with one move."""
+    size = {"width": 1280, "height": 800}
+    page, _ = open_page(visit, client, HERE, EASY, EASY, seed=OWN_SEAT_BEGINS, viewport=size)
+    while wait_for_choice(page) and page.locator("#news p").count() < 16:
+        choose_lit(page, 0)
+    news = page.locator("#news .scroll")
+    assert page.locator("#news h3", has_text="Enemies attack").count() == 1
+    assert news.bounding_box()["height"] > 100
+    assert page.locator("#seats li").first.is_visible()
+    assert news.evaluate("box => box.scrollTop === 0 && box.firstElementChild.matches('h3')")
+    news.focus()
+    page.keyboard.press("End")
+    until(page, "document.querySelector('#news .scroll').scrollTop > 0")
+
+
+def test_a_move_that_tells_much_is_shown_longer_within_reason(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, patient=True)
+    wait_for_choice(page)
+    waits = page.evaluate("""[1, 5, 12, 50].map((lines) => {
+      const told = { seat: null, lines: Array(lines).fill({ text: "Red passes." }) };
+      return Object.assign(Object.create(page), { moves: 2, story: { moments: [told] } }).wait(1);
+    })""")
+    assert waits[0] < waits[1] < waits[2] == waits[3] < 5000

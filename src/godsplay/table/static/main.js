@@ -7,6 +7,7 @@ import { Deciding } from "./deciding.js";
 import { el, emblem, find } from "./dom.js";
 import { showEnding } from "./ending.js";
 import { Guide } from "./guide.js";
+import { showNews } from "./news.js";
 import { quiet, report, showRule } from "./notices.js";
 import { People } from "./people.js";
 import { ask } from "./prompt.js";
@@ -81,7 +82,7 @@ class Page {
     this.choices.show([], []);
     this.guide.show(null);
     ask("");
-    this.news(null);
+    showNews(null, []);
     tell(null);
     return passDevice(person);
   }
@@ -99,7 +100,7 @@ class Page {
     this.met(course.people);
     this.story.here(frame.ply, course.following);
     tell(this.story.moments[frame.ply - 1]);
-    this.news(live.length ? frame : null);
+    showNews(live.length ? frame : null, this.story.moments);
     this.stayed();
     showSheets(frame.sheets);
     this.lead();
@@ -116,21 +117,6 @@ class Page {
     const text = frame.live.length && this.course.shared ? say("asks", { seat: called(person), text: frame.prompt.text }) : frame.prompt.text;
     ask(text, acting.includes(person) ? [person] : acting, frame.prompt);
     if (frame.over && following) find("prompt").append(el("button", { type: "button", onclick: () => this.end() }, say("ending")));
-  }
-
-  // What one's last move led to, and what the others did, stands beside one's choices; small steps since are known.
-  news(frame) {
-    const moments = frame ? this.story.moments : [];
-    const own = (place) => moments[place].seat === frame.seat;
-    let end = frame?.ply ?? 0;
-    while (end && moments[end - 1].lines.length < (own(end - 1) ? 2 : 1)) end -= 1;
-    let start = end;
-    while (start && !own(start - 1)) start -= 1;
-    const lines = moments.slice(Math.max(0, start - 1), end).flatMap((moment) => moment.lines.map((line) => el("p", {}, line.text)));
-    const box = find("news");
-    box.hidden = !lines.length;
-    box.lastElementChild.replaceChildren(...lines);
-    box.lastElementChild.scrollTop = box.lastElementChild.scrollHeight;
   }
 
   // Newcomers are told what they need for what they have to decide.
