@@ -523,3 +523,26 @@ def test_a_move_that_tells_much_is_shown_longer_within_reason(visit, client):
       return Object.assign(Object.create(page), { moves: 2, story: { moments: [told] } }).wait(1);
     })""")
     assert waits[0] < waits[1] < waits[2] == waits[3] < 5000
+
+
+ASIDES = """async () => {
+  const { Choices } = await import("/static/choices.js");
+  const choices = page.frame.live.map((choice, place) => ({ ...choice, aside: place ? "Give something away" : "" }));
+  window.shown = new Choices({ choose() {}, rule() {} });
+  window.shown.show(choices, []);
+  return choices.map((choice) => choice.action);
+}"""
+
+
+def test_what_is_possible_beside_any_decision_is_folded_until_it_is_wanted(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY)
+    wait_for_choice(page)
+    asked, *asides = page.evaluate(ASIDES)
+    button = page.locator(f"#choices [data-action='{asides[-1]}']")
+    assert page.locator(f"#choices [data-action='{asked}']").is_visible()
+    assert button.is_hidden()
+    page.get_by_text(f"Give something away ({len(asides)})").click()
+    assert button.is_visible()
+    page.get_by_text(f"Give something away ({len(asides)})").click()
+    page.evaluate("action => window.shown.reveal(action)", asides[-1])
+    assert button.is_visible()

@@ -5,13 +5,14 @@ from xml.etree import ElementTree
 import pytest
 
 import godsplay
+from godsplay.core.words import Words
 from godsplay.table.chart import draw_scores
 from godsplay.table.paper import markdown
 from godsplay.table.presence import Presence
 from godsplay.table.rows import Stored
 from godsplay.table.seats import Seat
 from godsplay.table.table import Table
-from godsplay.table.telling import frame
+from godsplay.table.telling import aside, frame
 
 EVERY = 9  # moves between two looks
 
@@ -136,3 +137,11 @@ def test_reasons_that_go_without_saying_are_reasons_of_the_game(name):
     game = godsplay.game(name)
     assert game.obvious
     assert all(game.words().has(key) for key in game.obvious)
+
+
+def test_a_game_calls_choices_an_aside_by_having_words_for_them(monkeypatch, tmp_path):
+    game = godsplay.game("magnates")
+    (tmp_path / "en.ftl").write_text("aside-give = Give something away\n")
+    monkeypatch.setitem(game.shelf, "words", Words(tmp_path, "en"))
+    assert aside(game, "give") == "Give something away"
+    assert aside(game, "bid") == ""

@@ -12,13 +12,16 @@ export class Choices {
     this.choose = choose;
     this.rule = rule;
     this.box = find("choices");
+    this.open = new Set(); // asides that somebody has opened
   }
 
   show(choices, refusals) {
     const held = this.box.contains(document.activeElement) ? document.activeElement.dataset.action : undefined;
     const leaving = choices.filter((choice) => LEAVING.includes(choice.action));
-    const others = groupBy(choices.filter((choice) => !leaving.includes(choice)), (choice) => choice.verb);
+    const asides = choices.filter((choice) => choice.aside);
+    const others = groupBy(choices.filter((choice) => !leaving.includes(choice) && !asides.includes(choice)), (choice) => choice.verb);
     const shown = [...others.values()].map((members) => this.group(members));
+    for (const [text, members] of groupBy(asides, (choice) => choice.aside)) shown.push(this.aside(text, members));
     if (leaving.length) shown.push(el("div", { class: "group leaving" }, ...leaving.map((choice) => this.button(choice, choice.text, choice.note))));
     const parts = [];
     if (choices.length) parts.push(el("div", { class: "groups" }, ...shown));
@@ -52,6 +55,13 @@ export class Choices {
     return el("div", { class: "group" }, heading, ...buttons);
   }
 
+  // What is possible beside almost any decision stands folded, so that it does not hide what is asked.
+  aside(text, members) {
+    const node = el("details", { class: "aside", open: this.open.has(text) }, el("summary", {}, say("aside", { text, count: members.length })), this.group(members));
+    node.addEventListener("toggle", () => (node.open ? this.open.add(text) : this.open.delete(text)));
+    return node;
+  }
+
   // What all of them cost and bring is said once.
   heading(text, note) {
     return el("p", {}, text, note ? el("small", {}, note) : null);
@@ -79,9 +89,20 @@ export class Choices {
 
   mark(action, name) {
     for (const button of this.box.querySelectorAll("[data-action]")) {
-      button.classList.toggle(name, button.dataset.action === action);
-      if (name === "armed") button.setAttribute("aria-pressed", String(button.dataset.action === action));
+      const here = button.dataset.action === action;
+      button.classList.toggle(name, here);
+      if (name === "armed") button.setAttribute("aria-pressed", String(here));
     }
+  }
+
+  // Bring a button into sight, unless it can be seen already.
+  reveal(action) {
+    const button = [...this.box.querySelectorAll("[data-action]")].find((each) => each.dataset.action === action);
+    if (!button) return;
+    const folded = button.closest("details");
+    if (folded) folded.open = true;
+    const { left, top, width, height } = button.getBoundingClientRect();
+    if (!button.contains(document.elementFromPoint(left + width / 2, top + height / 2))) button.scrollIntoView({ block: "center" });
   }
 
   busy(busy) {
