@@ -546,3 +546,39 @@ def test_what_is_possible_beside_any_decision_is_folded_until_it_is_wanted(visit
     page.get_by_text(f"Give something away ({len(asides)})").click()
     page.evaluate("action => window.shown.reveal(action)", asides[-1])
     assert button.is_visible()
+
+
+def middle(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def watch_moves(page):
+    """Note what is sent instead of sending it."""
+    page.evaluate("() => { window.sent = []; window.page.act = async (action) => { window.sent.push(action); }; }")
+
+
+def test_a_double_click_on_a_choice_does_not_answer_the_question_that_follows(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, patient=True)
+    wait_for_choice(page)
+    watch_moves(page)
+    button = page.locator("#choices [data-action='estate ukraine']")
+    page.mouse.dblclick(*middle(button))
+    assert page.locator("#confirm").is_visible()
+    assert page.evaluate("window.sent") == []
+    button.focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate("window.sent") == ["estate ukraine"]
+
+
+def test_a_double_click_on_a_card_does_not_choose_what_opens_under_the_pointer(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks")
+    for number in range(40):
+        wait_for_choice(page)
+        if page.locator("#prompt").get_by_text("Place a Family card face down").count():
+            break
+        choose_lit(page, number)
+    watch_moves(page)
+    page.mouse.dblclick(*middle(page.locator("#board [data-piece^='card-'][data-actions*='|']").last))
+    assert page.locator("#menu").is_visible()
+    assert page.evaluate("window.sent") == []

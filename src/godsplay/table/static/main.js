@@ -5,6 +5,7 @@ import { Course } from "./course.js";
 import { passDevice } from "./curtain.js";
 import { Deciding } from "./deciding.js";
 import { el, emblem, find } from "./dom.js";
+import { ignoreDoubleClicks } from "./double.js";
 import { showEnding } from "./ending.js";
 import { Guide } from "./guide.js";
 import { showNews } from "./news.js";
@@ -45,6 +46,7 @@ class Page {
     });
     find("board").addEventListener("click", () => this.course.skip?.());
     find("told").addEventListener("click", ({ currentTarget }) => currentTarget.classList.toggle("whole"));
+    ignoreDoubleClicks(find("board"), find("menu"), find("choices"), document.querySelector(".prompt .acts"));
     ask(say("connecting"));
     this.course.begin();
   }
