@@ -1,5 +1,6 @@
 """The page in a real browser: playing, playing together, looking back."""
 
+import json
 import re
 import time
 
@@ -582,3 +583,38 @@ def test_a_double_click_on_a_card_does_not_choose_what_opens_under_the_pointer(v
     page.mouse.dblclick(*middle(page.locator("#board [data-piece^='card-'][data-actions*='|']").last))
     assert page.locator("#menu").is_visible()
     assert page.evaluate("window.sent") == []
+
+
+def brought(client, name, winners):
+    """Open a finished game between one person and bots, with these winners; played at random."""
+    for seed in range(40):
+        record, luck = godsplay.Record(godsplay.game(name), players=3, seed=seed), godsplay.Seeded(f"ending {seed}")
+        while not record.state.over:
+            legal = record.state.legal(record.state.to_act[0])
+            record.play(record.state.to_act[0], legal[luck.below(len(legal))])
+        if record.state.winners == winners:
+            text = json.dumps({**json.loads(record.to_json()), "seats": ["human", "easy", "easy"]})
+            return client.post("/api/records", content=text).json()
+    raise AssertionError("no such game")
+
+
+def test_whoever_wins_alone_is_told_so(visit, client):
+    page = visit("/")
+    sit_down(page, client, brought(client, "playful-gods", [0]))
+    page.locator("#ending[open]").wait_for()
+    assert page.locator("#ending-title").inner_text() == "You win."
+    assert "enters the centre" in page.locator("#ending .reason").inner_text()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_label("Moment of the game").fill("2")
+    until(page, "window.page.ply === 2")
+    assert page.locator("#seats .doing").all_inner_texts() == ["decides"]
+
+
+def test_where_all_have_lost_there_are_no_places_but_the_reason(visit, client):
+    page = visit("/")
+    sit_down(page, client, brought(client, "magnates", []))
+    page.locator("#ending[open]").wait_for()
+    assert page.locator("#ending-title").inner_text() == "Nobody wins."
+    assert "The Third Partition" in page.locator("#ending .reason").inner_text()
+    assert page.locator("#ending .podium li").count() == 3
+    assert page.locator("#ending .podium li[value]").count() == 0

@@ -67,7 +67,7 @@ class Page {
   }
 
   met(people) {
-    this.seats.show(people, this.course.frame?.standings);
+    this.seats.show(people, this.course.frame?.standings, this.course.following);
   }
 
   stayed() {
@@ -130,7 +130,8 @@ class Page {
 
   end() {
     this.ended = true;
-    showEnding({ people: this.course.people, rematch: this.course.rematch, report }).catch(report);
+    const told = this.story.moments.at(-1)?.lines.at(-1)?.text ?? "";
+    showEnding({ people: this.course.people, told, rematch: this.course.rematch, report }).catch(report);
   }
 }
 
