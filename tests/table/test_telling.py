@@ -145,3 +145,9 @@ def test_a_game_calls_choices_an_aside_by_having_words_for_them(monkeypatch, tmp
     monkeypatch.setitem(game.shelf, "words", Words(tmp_path, "en"))
     assert aside(game, "give") == "Give something away"
     assert aside(game, "bid") == ""
+
+
+def test_a_rule_that_names_the_command_for_the_figures_leads_to_their_page():
+    shown = markdown("All of them: `godsplay sources magnates`.\n\nRulebook: line 1")
+    assert 'All of them: <a href="/sources/magnates"' in shown
+    assert "<code>" not in shown
