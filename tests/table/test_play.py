@@ -618,3 +618,35 @@ def test_where_all_have_lost_there_are_no_places_but_the_reason(visit, client):
     assert "The Third Partition" in page.locator("#ending .reason").inner_text()
     assert page.locator("#ending .podium li").count() == 3
     assert page.locator("#ending .podium li[value]").count() == 0
+
+
+def test_a_box_of_choices_tells_that_more_follows_until_its_end_is_reached(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks", viewport=PHONE)
+    for number in range(40):
+        wait_for_choice(page)
+        if page.locator("#prompt").get_by_text("Place a Family card face down").count():
+            break
+        choose_lit(page, number)
+    choices = page.locator("#choices")
+    assert choices.evaluate("box => box.scrollHeight > box.clientHeight")
+    until(page, "document.querySelector('#choices.more')")
+    page.screenshot(path=SCREENSHOTS / "phone-more-choices.png")
+    choices.evaluate("box => { box.scrollTop = box.scrollHeight; }")
+    until(page, "document.querySelector('#choices:not(.more)')")
+
+
+IN_FRONT = """(() => {
+  const button = document.querySelector("#choices .hinted");
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})()"""
+
+
+def test_what_a_bot_would_do_comes_into_sight_on_a_phone(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks", viewport=PHONE)
+    wait_for_choice(page)
+    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    page.get_by_role("button", name="Ask a bot").click()
+    hinted = page.locator("#choices .hinted")
+    hinted.wait_for()
+    until(page, IN_FRONT)

@@ -6,6 +6,7 @@ import { data, say } from "./words.js";
 const LEAVING = ["pass", "done"]; // what ends a decision stands last, and stays in sight
 const FEW = 3; // examples of what a reason stands against
 const MOST = 8; // reasons
+const BARELY = 4; // pixels that are not worth scrolling for
 
 export class Choices {
   constructor({ choose, rule }) {
@@ -13,6 +14,15 @@ export class Choices {
     this.rule = rule;
     this.box = find("choices");
     this.open = new Set(); // asides that somebody has opened
+    this.box.addEventListener("scroll", () => this.tellOfMore(), { passive: true });
+    this.box.addEventListener("toggle", () => this.tellOfMore(), { capture: true });
+    new ResizeObserver(() => this.tellOfMore()).observe(this.box);
+  }
+
+  // The box may end just below a row; a shadow says that more follows.
+  tellOfMore() {
+    const { scrollHeight, scrollTop, clientHeight } = this.box;
+    this.box.classList.toggle("more", scrollHeight - scrollTop - clientHeight > BARELY);
   }
 
   show(choices, refusals) {
@@ -28,6 +38,7 @@ export class Choices {
     const told = refusals.filter((refusal) => !refusal.obvious);
     if (told.length) parts.push(this.reasons(told));
     renew(this.box, parts);
+    this.tellOfMore();
     if (held !== undefined && !this.box.contains(document.activeElement)) this.focus(held);
   }
 
