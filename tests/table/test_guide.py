@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 from serving import SCREENSHOTS
-from test_play import PHONE, open_page, until, wait_for_choice
+from test_play import PHONE, choose_lit, open_page, until, wait_for_choice
 from test_web_interface import EASY, GAME, HERE
 
 import godsplay
@@ -169,3 +169,28 @@ def test_a_hint_on_a_phone_is_its_title_until_it_is_tapped(visit, client):
     page.locator("#guide summary").click()
     page.get_by_role("button", name="Got it").click()
     assert page.locator("#guide h2").inner_text() == "How to choose"
+
+
+RINGS = """[...document.querySelectorAll('#board .ring rect')].map((ring) =>
+  ["x", "y", "width", "height"].map((name) => Math.round(ring.getAttribute(name))))"""
+
+
+def test_what_has_travelled_is_ringed_where_it_has_come_to_rest(visit, client):
+    """The fan of cards closes up when one is placed; rings measured on its way would stand beside it."""
+    page = first_visit(visit, client, game="magnates", seed="rings")
+    page.evaluate("localStorage.setItem('confirming', 'no')")
+    page.reload()
+    while wait_for_choice(page) and page.locator("#guide h2").inner_text() != "Thirteen cards for a round":
+        if page.evaluate("page.frame.step") == "senate":
+            page.get_by_role("button", name="Got it").click()
+        else:
+            choose_lit(page, 0)
+    choose_lit(page, 0)
+    wait_for_choice(page)
+    until(page, "document.querySelector('#board .ring rect')")
+    shown = page.evaluate(RINGS)
+    page.reload()
+    wait_for_choice(page)
+    while page.locator("#guide h2").inner_text() != "Thirteen cards for a round":
+        page.get_by_role("button", name="Got it").click()
+    assert shown == page.evaluate(RINGS)

@@ -1,5 +1,6 @@
 """The page in a real browser: playing, playing together, looking back."""
 
+import json
 import re
 import time
 
@@ -497,3 +498,155 @@ def test_what_the_others_did_is_in_sight_beside_the_choices(visit, client):
     news = page.locator("#news")
     assert "Red places an estate" in news.inner_text()
     assert news.bounding_box()["y"] + news.bounding_box()["height"] <= size["height"]
+
+
+def test_much_news_begins_with_its_first_sentence_and_is_scrolled_by_keyboard(visit, client):
+    """The dice of the enemies, their invasions and their battles come with one move."""
+    size = {"width": 1280, "height": 800}
+    page, _ = open_page(visit, client, HERE, EASY, EASY, seed=OWN_SEAT_BEGINS, viewport=size)
+    while wait_for_choice(page) and page.locator("#news p").count() < 16:
+        choose_lit(page, 0)
+    news = page.locator("#news .scroll")
+    assert page.locator("#news h3", has_text="Enemies attack").count() == 1
+    assert news.bounding_box()["height"] > 100
+    assert page.locator("#seats li").first.is_visible()
+    assert news.evaluate("box => box.scrollTop === 0 && box.firstElementChild.matches('h3')")
+    news.focus()
+    page.keyboard.press("End")
+    until(page, "document.querySelector('#news .scroll').scrollTop > 0")
+
+
+def test_a_move_that_tells_much_is_shown_longer_within_reason(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, patient=True)
+    wait_for_choice(page)
+    waits = page.evaluate("""[1, 5, 12, 50].map((lines) => {
+      const told = { seat: null, lines: Array(lines).fill({ text: "Red passes." }) };
+      return Object.assign(Object.create(page), { moves: 2, story: { moments: [told] } }).wait(1);
+    })""")
+    assert waits[0] < waits[1] < waits[2] == waits[3] < 5000
+
+
+ASIDES = """async () => {
+  const { Choices } = await import("/static/choices.js");
+  const choices = page.frame.live.map((choice, place) => ({ ...choice, aside: place ? "Give something away" : "" }));
+  window.shown = new Choices({ choose() {}, rule() {} });
+  window.shown.show(choices, []);
+  return choices.map((choice) => choice.action);
+}"""
+
+
+def test_what_is_possible_beside_any_decision_is_folded_until_it_is_wanted(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY)
+    wait_for_choice(page)
+    asked, *asides = page.evaluate(ASIDES)
+    button = page.locator(f"#choices [data-action='{asides[-1]}']")
+    assert page.locator(f"#choices [data-action='{asked}']").is_visible()
+    assert button.is_hidden()
+    page.get_by_text(f"Give something away ({len(asides)})").click()
+    assert button.is_visible()
+    page.get_by_text(f"Give something away ({len(asides)})").click()
+    page.evaluate("action => window.shown.reveal(action)", asides[-1])
+    assert button.is_visible()
+
+
+def middle(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def watch_moves(page):
+    """Note what is sent instead of sending it."""
+    page.evaluate("() => { window.sent = []; window.page.act = async (action) => { window.sent.push(action); }; }")
+
+
+def test_a_double_click_on_a_choice_does_not_answer_the_question_that_follows(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, patient=True)
+    wait_for_choice(page)
+    watch_moves(page)
+    button = page.locator("#choices [data-action='estate ukraine']")
+    page.mouse.dblclick(*middle(button))
+    assert page.locator("#confirm").is_visible()
+    assert page.evaluate("window.sent") == []
+    button.focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate("window.sent") == ["estate ukraine"]
+
+
+def test_a_double_click_on_a_card_does_not_choose_what_opens_under_the_pointer(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks")
+    for number in range(40):
+        wait_for_choice(page)
+        if page.locator("#prompt").get_by_text("Place a Family card face down").count():
+            break
+        choose_lit(page, number)
+    watch_moves(page)
+    page.mouse.dblclick(*middle(page.locator("#board [data-piece^='card-'][data-actions*='|']").last))
+    assert page.locator("#menu").is_visible()
+    assert page.evaluate("window.sent") == []
+
+
+def brought(client, name, winners):
+    """Open a finished game between one person and bots, with these winners; played at random."""
+    for seed in range(40):
+        record, luck = godsplay.Record(godsplay.game(name), players=3, seed=seed), godsplay.Seeded(f"ending {seed}")
+        while not record.state.over:
+            legal = record.state.legal(record.state.to_act[0])
+            record.play(record.state.to_act[0], legal[luck.below(len(legal))])
+        if record.state.winners == winners:
+            text = json.dumps({**json.loads(record.to_json()), "seats": ["human", "easy", "easy"]})
+            return client.post("/api/records", content=text).json()
+    raise AssertionError("no such game")
+
+
+def test_whoever_wins_alone_is_told_so(visit, client):
+    page = visit("/")
+    sit_down(page, client, brought(client, "playful-gods", [0]))
+    page.locator("#ending[open]").wait_for()
+    assert page.locator("#ending-title").inner_text() == "You win."
+    assert "enters the centre" in page.locator("#ending .reason").inner_text()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_label("Moment of the game").fill("2")
+    until(page, "window.page.ply === 2")
+    assert page.locator("#seats .doing").all_inner_texts() == ["decides"]
+
+
+def test_where_all_have_lost_there_are_no_places_but_the_reason(visit, client):
+    page = visit("/")
+    sit_down(page, client, brought(client, "magnates", []))
+    page.locator("#ending[open]").wait_for()
+    assert page.locator("#ending-title").inner_text() == "Nobody wins."
+    assert "The Third Partition" in page.locator("#ending .reason").inner_text()
+    assert page.locator("#ending .podium li").count() == 3
+    assert page.locator("#ending .podium li[value]").count() == 0
+
+
+def test_a_box_of_choices_tells_that_more_follows_until_its_end_is_reached(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks", viewport=PHONE)
+    for number in range(40):
+        wait_for_choice(page)
+        if page.locator("#prompt").get_by_text("Place a Family card face down").count():
+            break
+        choose_lit(page, number)
+    choices = page.locator("#choices")
+    assert choices.evaluate("box => box.scrollHeight > box.clientHeight")
+    until(page, "document.querySelector('#choices.more')")
+    page.screenshot(path=SCREENSHOTS / "phone-more-choices.png")
+    choices.evaluate("box => { box.scrollTop = box.scrollHeight; }")
+    until(page, "document.querySelector('#choices:not(.more)')")
+
+
+IN_FRONT = """(() => {
+  const button = document.querySelector("#choices .hinted");
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})()"""
+
+
+def test_what_a_bot_would_do_comes_into_sight_on_a_phone(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks", viewport=PHONE)
+    wait_for_choice(page)
+    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    page.get_by_role("button", name="Ask a bot").click()
+    hinted = page.locator("#choices .hinted")
+    hinted.wait_for()
+    until(page, IN_FRONT)

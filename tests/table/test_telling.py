@@ -5,13 +5,16 @@ from xml.etree import ElementTree
 import pytest
 
 import godsplay
+from godsplay.core.page import read_page
+from godsplay.core.words import Words
 from godsplay.table.chart import draw_scores
 from godsplay.table.paper import markdown
 from godsplay.table.presence import Presence
 from godsplay.table.rows import Stored
 from godsplay.table.seats import Seat
 from godsplay.table.table import Table
-from godsplay.table.telling import frame
+from godsplay.table.telling import aside, frame
+from godsplay.table.thinking import remembered
 
 EVERY = 9  # moves between two looks
 
@@ -136,3 +139,24 @@ def test_reasons_that_go_without_saying_are_reasons_of_the_game(name):
     game = godsplay.game(name)
     assert game.obvious
     assert all(game.words().has(key) for key in game.obvious)
+
+
+def test_a_game_calls_choices_an_aside_by_having_words_for_them(monkeypatch, tmp_path):
+    game = godsplay.game("magnates")
+    (tmp_path / "en.ftl").write_text("aside-give = Give something away\n")
+    monkeypatch.setitem(game.shelf, "words", Words(tmp_path, "en"))
+    assert aside(game, "give") == "Give something away"
+    assert aside(game, "bid") == ""
+
+
+def test_a_rule_that_names_the_command_for_the_figures_leads_to_their_page():
+    shown = markdown("All of them: `godsplay sources magnates`.\n\nRulebook: line 1")
+    assert 'All of them: <a href="/sources/magnates"' in shown
+    assert "<code>" not in shown
+
+
+def test_a_bot_does_not_mistake_one_game_for_another_with_the_same_seed():
+    for name, players in (("magnates", 3), ("magnates", 2), ("playful-gods", 2)):
+        record = godsplay.Record(godsplay.game(name), players=players, seed="same")
+        known = remembered(read_page(record.to_json(with_seed=False)))
+        assert (known.game.name, known.page.players) == (name, players)

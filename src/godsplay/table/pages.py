@@ -24,7 +24,7 @@ from godsplay.table.thinking import USUAL
 from godsplay.table.wording import say, words
 
 PAGE_WORDS = "table-page-"  # what the script of the page says
-PAGE_VALUES = ("seat", "ply", "last", "text")
+PAGE_VALUES = ("seat", "ply", "last", "text", "count")
 
 
 @get("/t/{name:str}", include_in_schema=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from godsplay.version import VERSION
 
 FOLDER = Path(__file__).parent
 SOURCE = "Rulebook: "  # begins the last line of a rule
+FIGURES = re.compile("<code>godsplay sources ([a-z-]+)</code>")  # a command that has a page of its own here
 
 
 @cache
@@ -47,6 +49,13 @@ def markdown(text: str) -> str:
     words, found, source = text.rpartition(f"\n\n{SOURCE}")
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     if not found:
-        return str(reader.render(text))
+        return with_links(str(reader.render(text)))
     lines = reader.render(SOURCE + source)
-    return f'{reader.render(words)}<details class="source"><summary>{say("rules-source")}</summary>{lines}</details>'
+    shown = with_links(reader.render(words))
+    return f'{shown}<details class="source"><summary>{say("rules-source")}</summary>{lines}</details>'
+
+
+def with_links(text: str) -> str:
+    """Lead to the page of the figures where a rule names the command for them."""
+    link = rf'<a href="/sources/\1" target="_blank" rel="noopener">{say("home-sources")}</a>'
+    return FIGURES.sub(link, text)

@@ -36,6 +36,7 @@ class Choice(msgspec.Struct):
     rule: str
     verb: str  # choices of one verb belong together
     final: bool  # it cannot be taken back
+    aside: str  # what such choices have in common, if they are possible beside almost any decision; else empty
 
 
 class Refusal(msgspec.Struct):
@@ -145,14 +146,22 @@ def rule_title(game: Game, anchor: str) -> str:
 def choice(game: Game, seen: Seen, view: dict[str, Any], action: Action) -> Choice:
     """Describe an action, and what it costs and brings."""
     described = game.describe_in(view, action)
+    verb = action.notation.partition(" ")[0]
     return Choice(
         action=action.notation,
         text=game.words().text(described),
         note=game.consequence(view, action),
         rule=described.rule,
-        verb=action.notation.partition(" ")[0],
+        verb=verb,
         final=is_final(seen, action),
+        aside=aside(game, verb),
     )
+
+
+def aside(game: Game, verb: str) -> str:
+    """Say what the choices of a verb have in common, if the game has words for them as an aside."""
+    words, key = game.words(), f"aside-{verb}"
+    return words.say(key) if words.has(key) else ""
 
 
 def is_final(seen: Seen, action: Action) -> bool:

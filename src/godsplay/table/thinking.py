@@ -12,6 +12,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 
+import msgspec
+
 from godsplay.bots import make_bot
 from godsplay.core.chance import Chance, Scripted
 from godsplay.core.page import Page, read_page
@@ -23,7 +25,7 @@ ADVISER = "hard"  # who gives hints
 ATTEMPTS = 3
 REMEMBERED = 16  # games in a thinking process
 
-memory: dict[str, Record] = {}
+memory: dict[bytes, Record] = {}
 
 log = logging.getLogger("godsplay.table")
 
@@ -70,7 +72,7 @@ def choose(level: str, record: str, seat: int, luck: Chance) -> str:
 
 def remembered(page: Page) -> Record:
     """Go on from a game that this process has replayed before, or replay it from the beginning."""
-    key = page.commitment or page.start
+    key = msgspec.json.encode(msgspec.structs.replace(page, moves=[]))  # two tables may have the same seed
     known = memory.pop(key, None)
     if known is None or known.page.moves != page.moves[: len(known)]:
         known = open_page(page)

@@ -6,25 +6,39 @@ import { data, say } from "./words.js";
 const LEAVING = ["pass", "done"]; // what ends a decision stands last, and stays in sight
 const FEW = 3; // examples of what a reason stands against
 const MOST = 8; // reasons
+const BARELY = 4; // pixels that are not worth scrolling for
 
 export class Choices {
   constructor({ choose, rule }) {
     this.choose = choose;
     this.rule = rule;
     this.box = find("choices");
+    this.open = new Set(); // asides that somebody has opened
+    this.box.addEventListener("scroll", () => this.tellOfMore(), { passive: true });
+    this.box.addEventListener("toggle", () => this.tellOfMore(), { capture: true });
+    new ResizeObserver(() => this.tellOfMore()).observe(this.box);
+  }
+
+  // The box may end just below a row; a shadow says that more follows.
+  tellOfMore() {
+    const { scrollHeight, scrollTop, clientHeight } = this.box;
+    this.box.classList.toggle("more", scrollHeight - scrollTop - clientHeight > BARELY);
   }
 
   show(choices, refusals) {
     const held = this.box.contains(document.activeElement) ? document.activeElement.dataset.action : undefined;
     const leaving = choices.filter((choice) => LEAVING.includes(choice.action));
-    const others = groupBy(choices.filter((choice) => !leaving.includes(choice)), (choice) => choice.verb);
+    const asides = choices.filter((choice) => choice.aside);
+    const others = groupBy(choices.filter((choice) => !leaving.includes(choice) && !asides.includes(choice)), (choice) => choice.verb);
     const shown = [...others.values()].map((members) => this.group(members));
+    for (const [text, members] of groupBy(asides, (choice) => choice.aside)) shown.push(this.aside(text, members));
     if (leaving.length) shown.push(el("div", { class: "group leaving" }, ...leaving.map((choice) => this.button(choice, choice.text, choice.note))));
     const parts = [];
     if (choices.length) parts.push(el("div", { class: "groups" }, ...shown));
     const told = refusals.filter((refusal) => !refusal.obvious);
     if (told.length) parts.push(this.reasons(told));
     renew(this.box, parts);
+    this.tellOfMore();
     if (held !== undefined && !this.box.contains(document.activeElement)) this.focus(held);
   }
 
@@ -50,6 +64,13 @@ export class Choices {
     const heading = before || end ? this.heading(`${before} … ${end}`.trim(), shared) : null;
     const buttons = members.map((choice) => this.button(choice, between(choice.text, before, end), shared ? "" : choice.note));
     return el("div", { class: "group" }, heading, ...buttons);
+  }
+
+  // What is possible beside almost any decision stands folded, so that it does not hide what is asked.
+  aside(text, members) {
+    const node = el("details", { class: "aside", open: this.open.has(text) }, el("summary", {}, say("aside", { text, count: members.length })), this.group(members));
+    node.addEventListener("toggle", () => (node.open ? this.open.add(text) : this.open.delete(text)));
+    return node;
   }
 
   // What all of them cost and bring is said once.
@@ -79,9 +100,20 @@ export class Choices {
 
   mark(action, name) {
     for (const button of this.box.querySelectorAll("[data-action]")) {
-      button.classList.toggle(name, button.dataset.action === action);
-      if (name === "armed") button.setAttribute("aria-pressed", String(button.dataset.action === action));
+      const here = button.dataset.action === action;
+      button.classList.toggle(name, here);
+      if (name === "armed") button.setAttribute("aria-pressed", String(here));
     }
+  }
+
+  // Bring a button into sight, unless it can be seen already.
+  reveal(action) {
+    const button = [...this.box.querySelectorAll("[data-action]")].find((each) => each.dataset.action === action);
+    if (!button) return;
+    const folded = button.closest("details");
+    if (folded) folded.open = true;
+    const { left, top, width, height } = button.getBoundingClientRect();
+    if (!button.contains(document.elementFromPoint(left + width / 2, top + height / 2))) button.scrollIntoView({ block: "center" });
   }
 
   busy(busy) {

@@ -5,6 +5,8 @@ import { data } from "./words.js";
 
 const FARTHEST = 60; // with more moves than this to catch up, the page jumps
 const OWN_PAUSE = 200; // after one's own move
+const LINE = 0.4; // what every further line adds to the pause after a move, as a part of it
+const LONGEST = 4; // times the pause after a move of one line
 
 export class Course {
   constructor({ story, talk, settings, view }) {
@@ -77,6 +79,7 @@ export class Course {
       const far = this.ply < 0 || this.moves - this.ply > FARTHEST || this.settings.delay === 0;
       const next = far || (this.together && this.askedTogether) ? this.moves : this.nextTold();
       const frame = await this.fetch(next);
+      await this.listen(); // a moment is shown together with what is told of it
       if (this.isOld(frame)) continue;
       this.show(frame, !far);
       if (!far) await this.pause(next);
@@ -84,6 +87,7 @@ export class Course {
     }
     if (this.following && this.current !== this.moment()) {
       const frame = await this.fetch(this.moves, true);
+      await this.listen();
       if (!this.isOld(frame)) this.show(frame, false);
     } else if (this.frame) this.view.stayed();
     await this.takeSeat();
@@ -152,15 +156,19 @@ export class Course {
     return this.people.filter((person) => person.mine && !person.bot).length > 1;
   }
 
+  // How long a move stays to be looked at: the more it tells, the longer.
+  wait(ply) {
+    const { seat, lines } = this.story.moments[ply - 1] ?? { lines: [] };
+    const { delay } = this.settings;
+    const more = ply < this.moves || this.people.some((person) => person.acting && person.bot);
+    if (!more || seat === this.seat || !lines.length) return Math.min(OWN_PAUSE, delay);
+    return delay * Math.min(LONGEST, 1 + LINE * (lines.length - 1));
+  }
+
   // Give people time to see what others did; a click on the board goes on.
   pause(ply) {
-    const mover = this.story.moments[ply - 1]?.seat;
-    const quiet = !this.story.moments[ply - 1]?.lines.length;
-    const own = mover === this.seat;
-    const more = ply < this.moves || this.people.some((person) => person.acting && person.bot);
-    const wait = !more || own || quiet ? Math.min(OWN_PAUSE, this.settings.delay) : this.settings.delay;
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, wait);
+      const timer = setTimeout(resolve, this.wait(ply));
       this.skip = () => {
         clearTimeout(timer);
         resolve();

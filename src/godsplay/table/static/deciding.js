@@ -73,12 +73,14 @@ export class Deciding {
 
   async send(action) {
     if (this.course.busy) return;
+    const { text, aside } = this.choice(action);
     this.armed = null;
     this.choices.busy(true);
     try {
       this.moved();
       await this.course.act(action);
-      quiet();
+      if (aside) report({ message: say("happened", { text }) }); // the question stays as it was
+      else quiet();
     } catch (error) {
       report(error);
     } finally {
@@ -94,6 +96,7 @@ export class Deciding {
       if (ply !== this.course.ply) return;
       this.board.mark(action, "hinted");
       this.choices.mark(action, "hinted");
+      this.choices.reveal(action);
       report({ message: say("hint-is", { text }) });
     } catch (error) {
       report(error);

@@ -4,36 +4,39 @@ import { read } from "./board.js";
 import { el, emblem, find } from "./dom.js";
 import { called, data, say } from "./words.js";
 
-export async function showEnding({ people, rematch, report }) {
+export async function showEnding({ people, told, rematch, report }) {
   const ending = await get("/ending");
   const own = people.filter((person) => person.mine);
   const name = (seat) => (own.length === 1 && own[0].seat === seat ? say("you-are", { seat: people[seat].name }) : called(people[seat]));
   const dialog = find("ending");
   const { winners } = ending;
-  const key = winners.length === 0 ? "over-none" : winners.length === 1 ? "over-one" : "over-many";
+  const alone = winners.length === 1 && own.length === 1 && own[0].seat === winners[0];
+  const key = winners.length === 0 ? "over-none" : alone ? "over-you" : winners.length === 1 ? "over-one" : "over-many";
   find("ending-title").replaceChildren(
     ...winners.map(emblem),
     say(key, { seat: winners.map(name).join(", ") }),
   );
   dialog.querySelector(".words").replaceChildren(
+    el("p", { class: "reason" }, told),
     el(
       "div",
       { class: "halves" },
       el("div", {}, podium(ending, name), ...(ending.points.length ? [sources(ending, people)] : [])),
       el("div", {}, el("h3", {}, say("chart")), read(ending.chart)),
     ),
-    el("div", { class: "row" }, ...buttons(rematch, report), own.length === 1 ? el("span", { class: "soft" }, say("rematch-as", { seat: people[(own[0].seat + 1) % people.length].name })) : null),
+    el("div", { class: "row" }, ...buttons(rematch, own, people, report)),
   );
   if (!dialog.open) dialog.showModal();
   find("ending-title").focus();
   dialog.scrollTop = 0;
 }
 
+// Where nobody has won there are no places either.
 function podium(ending, name) {
   const places = ending.ranking.map((seat) =>
     el(
       "li",
-      { value: ending.places[seat], class: ending.winners.includes(seat) && "won" },
+      { value: ending.winners.length ? ending.places[seat] : null, class: ending.winners.includes(seat) && "won" },
       emblem(seat),
       name(seat),
       el("b", {}, ending.measures[seat]),
@@ -54,7 +57,7 @@ function sources(ending, people) {
   );
 }
 
-function buttons(rematch, report) {
+function buttons(rematch, own, people, report) {
   const record = el("a", { class: "button", href: `/api/tables/${data.table}/record`, download: true }, say("record"));
   if (!data.seated) return [record];
   const again = el("button", { type: "button", class: "strong" }, say(rematch ? "to-rematch" : "rematch"));
@@ -66,5 +69,6 @@ function buttons(rematch, report) {
       report(error);
     }
   });
-  return [again, record];
+  const next = own.length === 1 ? el("span", { class: "soft" }, say("rematch-as", { seat: people[(own[0].seat + 1) % people.length].name })) : null;
+  return [el("span", { class: "row again" }, again, next), record];
 }

@@ -37,6 +37,12 @@ export function glide(svg, before) {
   }
 }
 
+// The journeys that are under way in a picture, each as a promise; what glows and pulses travels nowhere.
+export function travelling(svg) {
+  const moving = svg?.getAnimations({ subtree: true }) ?? [];
+  return moving.filter((animation) => !(animation instanceof CSSAnimation)).map((animation) => animation.finished);
+}
+
 function appear(piece) {
   piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: GLIDE, easing: "ease-out" });
 }

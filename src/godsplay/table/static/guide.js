@@ -1,5 +1,6 @@
 // The guide for a first game: one hint at a time beside the question, with a ring around what it is about.
 import { draw, el, find } from "./dom.js";
+import { travelling } from "./glide.js";
 import { data, say } from "./words.js";
 
 const OFF = "hints"; // what a browser remembers: that nobody wants hints, and which were read
@@ -29,8 +30,25 @@ export class Guide {
     if (other) this.write(hint);
     this.hint = hint;
     if (hint && !named(hint)) this.general.add(hint.key);
-    this.point();
+    this.pointAtRest(other);
+  }
+
+  // What still travels has no place yet: it is ringed when it has come to rest, unless the picture is another by then.
+  async pointAtRest(other) {
+    this.clear();
+    const svg = this.scene.querySelector("svg");
+    const { hint } = this;
+    const journeys = travelling(svg);
+    if (journeys.length) await Promise.allSettled(journeys);
+    if (svg !== this.scene.querySelector("svg") || hint !== this.hint) return;
+    this.clear();
+    this.point(svg);
     if (other) this.reveal([...this.scene.querySelectorAll(".ring rect")]);
+  }
+
+  clear() {
+    for (const ring of this.scene.querySelectorAll(".ring")) ring.remove();
+    for (const part of document.querySelectorAll(".ringed")) part.classList.remove("ringed");
   }
 
   next({ step, chosen }) {
@@ -95,11 +113,8 @@ export class Guide {
   }
 
   // Ring what the hint is about: parts of the picture, or a part of the page where it names one.
-  point() {
-    for (const ring of document.querySelectorAll(".scene .ring")) ring.remove();
-    for (const part of document.querySelectorAll(".ringed")) part.classList.remove("ringed");
+  point(svg) {
     const shows = this.hint?.shows.replaceAll("{seat}", data.seats[this.moment.seat]);
-    const svg = this.scene.querySelector("svg");
     if (!shows || !svg) return;
     if (shows.startsWith("#")) return document.querySelector(shows)?.classList.add("ringed");
     const places = joined([...svg.querySelectorAll(shows)].map((node) => place(svg, node)).filter((each) => each.width));

@@ -5,8 +5,10 @@ import { Course } from "./course.js";
 import { passDevice } from "./curtain.js";
 import { Deciding } from "./deciding.js";
 import { el, emblem, find } from "./dom.js";
+import { ignoreDoubleClicks } from "./double.js";
 import { showEnding } from "./ending.js";
 import { Guide } from "./guide.js";
+import { showNews } from "./news.js";
 import { quiet, report, showRule } from "./notices.js";
 import { People } from "./people.js";
 import { ask } from "./prompt.js";
@@ -44,6 +46,7 @@ class Page {
     });
     find("board").addEventListener("click", () => this.course.skip?.());
     find("told").addEventListener("click", ({ currentTarget }) => currentTarget.classList.toggle("whole"));
+    ignoreDoubleClicks(find("board"), find("menu"), find("choices"), document.querySelector(".prompt .acts"));
     ask(say("connecting"));
     this.course.begin();
   }
@@ -64,7 +67,7 @@ class Page {
   }
 
   met(people) {
-    this.seats.show(people, this.course.frame?.standings);
+    this.seats.show(people, this.course.frame?.standings, this.course.following);
   }
 
   stayed() {
@@ -81,7 +84,7 @@ class Page {
     this.choices.show([], []);
     this.guide.show(null);
     ask("");
-    this.news(null);
+    showNews(null, []);
     tell(null);
     return passDevice(person);
   }
@@ -99,7 +102,7 @@ class Page {
     this.met(course.people);
     this.story.here(frame.ply, course.following);
     tell(this.story.moments[frame.ply - 1]);
-    this.news(live.length ? frame : null);
+    showNews(live.length ? frame : null, this.story.moments);
     this.stayed();
     showSheets(frame.sheets);
     this.lead();
@@ -118,21 +121,6 @@ class Page {
     if (frame.over && following) find("prompt").append(el("button", { type: "button", onclick: () => this.end() }, say("ending")));
   }
 
-  // What one's last move led to, and what the others did, stands beside one's choices; small steps since are known.
-  news(frame) {
-    const moments = frame ? this.story.moments : [];
-    const own = (place) => moments[place].seat === frame.seat;
-    let end = frame?.ply ?? 0;
-    while (end && moments[end - 1].lines.length < (own(end - 1) ? 2 : 1)) end -= 1;
-    let start = end;
-    while (start && !own(start - 1)) start -= 1;
-    const lines = moments.slice(Math.max(0, start - 1), end).flatMap((moment) => moment.lines.map((line) => el("p", {}, line.text)));
-    const box = find("news");
-    box.hidden = !lines.length;
-    box.lastElementChild.replaceChildren(...lines);
-    box.lastElementChild.scrollTop = box.lastElementChild.scrollHeight;
-  }
-
   // Newcomers are told what they need for what they have to decide.
   lead() {
     const { frame, following } = this.course;
@@ -142,7 +130,8 @@ class Page {
 
   end() {
     this.ended = true;
-    showEnding({ people: this.course.people, rematch: this.course.rematch, report }).catch(report);
+    const told = this.story.moments.at(-1)?.lines.at(-1)?.text ?? "";
+    showEnding({ people: this.course.people, told, rematch: this.course.rematch, report }).catch(report);
   }
 }
 

@@ -17,11 +17,11 @@ export class People {
     this.watching = el("p", { class: "soft" }, say("watching"));
   }
 
-  show(people, standings) {
+  show(people, standings, now = true) {
     if (people.some((person) => person.mine)) this.watching.remove();
     else this.list.after(this.watching);
     const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    const rows = people.map((person) => this.row(person, standings?.[person.seat]));
+    const rows = people.map((person) => this.row(person, standings?.[person.seat], now));
     if (this.list.children.length !== rows.length) return this.list.replaceChildren(...rows);
     rows.forEach((row, place) => {
       const shown = this.list.children[place];
@@ -31,7 +31,7 @@ export class People {
     if (focused) this.list.querySelector(`[data-key="${focused}"]`)?.focus();
   }
 
-  row(person, standing) {
+  row(person, standing, now) {
     const acting = standing ? standing.acting : person.acting;
     const player = person.bot ? data.levels[person.bot] : person.open ? say("open") : person.player || say(person.mine ? "you" : "guest");
     return el(
@@ -44,13 +44,15 @@ export class People {
         "div",
         { class: "facts" },
         ...(standing?.facts ?? []).map(([label, value]) => el("span", {}, `${label} `, el("b", {}, value))),
-        this.doing(person, acting),
+        this.doing(person, acting, now),
       ),
       this.more(person),
     );
   }
 
-  doing(person, acting) {
+  // Whoever looks at the past sees whose decision it was; nobody thinks or waits there.
+  doing(person, acting, now) {
+    if (acting && !now) return el("span", { class: "doing" }, say("decides"));
     if (acting && person.bot) return el("span", { class: "doing thinking" }, say("thinking"));
     if (acting && person.open) return el("span", { class: "doing" }, say("waiting"));
     if (acting) return el("span", { class: "doing" }, say(person.mine ? "you-decide" : "decides"));

@@ -262,6 +262,7 @@ action-influence = Play { $tool }: { SIGNED($change) } to the Influence of your 
 action-strength = Play { $tool }: { SIGNED($change) } to the Strength of your card
 action-building = Build { $tool }: { SIGNED($change) } to the total Strength in the attacked Province, for the rest of the game
 action-treasurer = Play the Treasurer: swap an Estate of { $seat } in { $province } for your own
+aside-give = Give a Privilege away
 action-grain-trade = Play { $tool }: new Estates in Prussia
 action-union-of-brest = Play { $tool }: a new Estate
 action-private-duchy = Play { $tool }: a new Estate
