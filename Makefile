@@ -30,7 +30,7 @@ lint: .venv/developer
 pictures: .venv/compiled
 	@mkdir -p build docs/pictures
 	$(call picture,gods-playground,policy$(comma)policy$(comma)policy,162,white)
-	$(call picture,magnates,policy$(comma)policy$(comma)policy$(comma)policy,238,lubomirski)
+	$(call picture,magnates,policy$(comma)policy$(comma)policy$(comma)policy,206,lubomirski)
 	$(call picture,playful-gods,policy$(comma)policy$(comma)policy$(comma)policy,45,green)
 
 comma := ,
