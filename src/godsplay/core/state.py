@@ -128,7 +128,7 @@ class State:
 
     def run(self) -> None:
         """Go through everything automatic up to the next decision or the end."""
-        for _step in range(LONGEST_RUN):
+        for _step in range(LONGEST_RUN):  # a counter called _ would be made a Python number each time
             if not self.stack:
                 return
             frame = self.stack[-1]
