@@ -1,4 +1,4 @@
-"""Compile the core and the rules with mypyc; without a C compiler the same source runs interpreted."""
+"""Compile the engine, the rules and the bots with mypyc; without a C compiler the same source runs interpreted."""
 
 from __future__ import annotations
 
@@ -10,55 +10,23 @@ from typing import Any
 from setuptools import setup
 
 ROOT = Path("src/godsplay")
-
-# Modules made of msgspec schemas, of library calls or of pictures gain nothing from compiling.
-INTERPRETED = {
-    "__init__.py",
-    "asking.py",
-    "brought.py",
-    "card_words.py",
-    "drawing.py",
-    "consequences.py",
-    "edition.py",
-    "emblems.py",
-    "external.py",
-    "figures.py",
-    "hints.py",
-    "how_it_stands.py",
-    "page.py",
-    "panels.py",
-    "numbering.py",
-    "pickles.py",
-    "position.py",
-    "protocol.py",
-    "reading.py",
-    "record.py",
-    "rulebook.py",
-    "sheet.py",
-    "svg.py",
-    "tables.py",
-    "talk.py",
-    "whereabouts.py",
-    "vector.py",
-    "words.py",
+COMPILED = {  # by extension group: what is compiled side by side, and only when changed
+    "engine": ["engine"],
+    "bots": ["bots"],
+    **{
+        folder.name: [f"games/{folder.name}/{part}" for part in ("rules", "rules/phases", "ai", "study")]
+        for folder in sorted((ROOT / "games").iterdir())
+        if (folder / "rules").is_dir()
+    },
 }
-DRAWN = {"commonwealth", "draw"}
-
-
-def modules() -> list[str]:
-    """List the modules to compile."""
-    folders = [ROOT / "core", ROOT / "games", ROOT / "bots"]
-    found = [path for folder in folders for path in folder.rglob("*.py") if path.name not in INTERPRETED]
-    return sorted(str(path) for path in found if path.parent.name not in DRAWN)
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """Put the core, the bots and each game into a group of its own: compiled side by side, and only when changed."""
-    found: dict[str, list[str]] = {}
-    for module in modules():
-        folders = Path(module).relative_to(ROOT).parts
-        found.setdefault(folders[1] if folders[0] == "games" and len(folders) > 2 else folders[0], []).append(module)
-    return [(files, f"godsplay_{name}") for name, files in found.items()]
+    """List the modules to compile: every one in a compiled folder."""
+    return [
+        (sorted(str(path) for part in parts for path in (ROOT / part).glob("*.py") if path.stem != "__init__"), name)
+        for name, parts in ((f"godsplay_{name}", parts) for name, parts in COMPILED.items())
+    ]
 
 
 def extensions() -> list[Any]:
@@ -69,7 +37,8 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     os.environ.setdefault("MYPYPATH", "src")
-    return mypycify(modules(), opt_level="3", debug_level="0", separate=groups())
+    modules = [module for files, _ in groups() for module in files]
+    return mypycify(modules, opt_level="3", debug_level="0", separate=groups())
 
 
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

@@ -19,11 +19,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import godsplay
 from godsplay.arena import backends
-from godsplay.arena.hold import hold
 from godsplay.arena.ledger import Ledger
 from godsplay.arena.match import Result
 from godsplay.arena.schedule import number_of_matches, tournament
-from godsplay.arena.standings import standings
+from godsplay.arena.stats.standings import standings
+from godsplay.arena.tournament import hold
 from godsplay.bots import LEVELS
 
 LEDGERS = Path("artefacts/ladder")

@@ -18,9 +18,9 @@ import godsplay
 from godsplay import Record, Seeded
 from godsplay.bots import make_bot
 from godsplay.bots.mcts import Mcts
-from godsplay.core.game import Game
-from godsplay.core.playout import play_out
-from godsplay.core.state import State
+from godsplay.engine.game import Game
+from godsplay.engine.playout import play_out
+from godsplay.engine.state import State
 
 WHO = "godsplay"
 PLAYERS = {"gods-playground": 3, "magnates": 3, "playful-gods": 2}

@@ -26,12 +26,12 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 import godsplay
-from godsplay.table.presence import Presence
-from godsplay.table.rows import Stored
-from godsplay.table.seats import Seat
-from godsplay.table.settings import ENVIRONMENT
-from godsplay.table.table import Table
-from godsplay.table.telling import frame
+from godsplay.web.settings import ENVIRONMENT
+from godsplay.web.storage.schema import Stored
+from godsplay.web.tables.presence import Presence
+from godsplay.web.tables.seats import Seat
+from godsplay.web.tables.table import Table
+from godsplay.web.views.snapshot import frame
 
 UNBOUNDED = '{"new_tables_per_minute": 1000000, "requests_per_second": 1000000, "burst": 1000000}'
 MOMENTS = 200  # moves of one game whose frames are measured

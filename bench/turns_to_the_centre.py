@@ -9,8 +9,8 @@ import sys
 from statistics import median, quantiles
 
 import godsplay
-from godsplay.core.chance import Seeded
-from godsplay.core.playout import play_out
+from godsplay.engine.chance import Seeded
+from godsplay.engine.playout import play_out
 
 OPTIONS: list[dict[str, bool]] = [
     {},

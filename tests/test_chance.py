@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from godsplay import Scripted, Seeded
-from godsplay.core.chance import Chance, ChanceError, commitment, new_seed, set_apart
+from godsplay.engine.chance import Chance, ChanceError, commitment, new_seed, set_apart
 
 
 def test_the_same_seed_gives_the_same_outcomes():

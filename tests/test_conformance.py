@@ -10,8 +10,8 @@ import godsplay
 from godsplay.cli import app
 from godsplay.conformance import CHECKS, HEAVY, ConformanceError, Setting, settings, tables
 from godsplay.conformance.hidden import hidden_parts
-from godsplay.core.advice import Advice
-from godsplay.core.tensor import Tensor
+from godsplay.engine.advice import Advice
+from godsplay.engine.encoding import Tensor
 from lots.game import DRAWN, PEEK, SEEN, LotsGame, broken
 
 GAMES_A_CHECK = 60  # of each game, shared among its sizes and options

@@ -4,7 +4,7 @@ import pytest
 
 import godsplay
 from godsplay import EditionError
-from godsplay.core.edition import GRADES
+from godsplay.engine.edition import GRADES
 
 
 def opened(tmp_path, text):

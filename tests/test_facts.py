@@ -4,7 +4,7 @@ import pytest
 
 import godsplay
 from godsplay.conformance import Setting, random_play
-from godsplay.core.facts import GAME, SEAT, TURN
+from godsplay.engine.facts import GAME, SEAT, TURN
 from godsplay.games import OWN
 
 

@@ -10,8 +10,8 @@ import pytest
 
 import godsplay
 from godsplay import IllegalAction, OptionError, PositionError, UnknownAction, UnknownGame
-from godsplay.core.event import Kind
-from godsplay.core.state import SPECTATOR
+from godsplay.engine.event import Kind
+from godsplay.engine.state import SPECTATOR
 
 README = Path(__file__).parent.parent / "README.md"
 GAME = godsplay.game("gods-playground")

@@ -9,13 +9,13 @@ from typer.testing import CliRunner
 
 import godsplay
 from godsplay.cli import app
-from godsplay.core.advice import Advice
-from godsplay.core.edition import Edition, read_edition
-from godsplay.core.game import Game
-from godsplay.core.state import State
-from godsplay.core.step import Frame, Step
-from godsplay.table.app import make_app
-from godsplay.table.settings import told
+from godsplay.engine.advice import Advice
+from godsplay.engine.edition import Edition, read_edition
+from godsplay.engine.game import Game
+from godsplay.engine.state import State
+from godsplay.engine.step import Frame, Step
+from godsplay.web.app import make_app
+from godsplay.web.settings import told
 from lots.game import LotsGame
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import godsplay
 from godsplay.conformance import pick
-from godsplay.core.chance import Seeded
+from godsplay.engine.chance import Seeded
 from godsplay.games import OWN
 
 GAMES = list(OWN)

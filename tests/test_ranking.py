@@ -4,7 +4,7 @@ import pytest
 
 import godsplay
 from godsplay.cli import show
-from godsplay.core.ranking import in_order, places, standings
+from godsplay.present.ranking import in_order, places, standings
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 
 import godsplay
 from godsplay import CannotUndo, Record, RecordError, Seeded
-from godsplay.files import loads
+from godsplay.records.loading import loads
 
 GAME = godsplay.game("gods-playground")
 

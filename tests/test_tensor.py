@@ -5,9 +5,9 @@ import pytest
 
 import godsplay
 from godsplay.conformance import Setting, sample
-from godsplay.core.chance import Seeded
-from godsplay.core.step import NOBODY
-from godsplay.core.tensor import Tensor
+from godsplay.engine.chance import Seeded
+from godsplay.engine.encoding import Tensor
+from godsplay.engine.step import NOBODY
 from godsplay.games import OWN
 
 TABLES = [

@@ -6,11 +6,11 @@ from importlib import import_module
 import pytest
 
 import godsplay
-from godsplay.core.event import Kind
-from godsplay.core.message import Reason
-from godsplay.core.step import Step
-from godsplay.core.words import MissingWords, Words, WordsError
+from godsplay.engine.event import Kind
+from godsplay.engine.message import Reason
+from godsplay.engine.step import Step
 from godsplay.games import OWN
+from godsplay.present.words import MissingWords, Words, WordsError
 
 NUMBERS = (0, 1, 2, 7)  # none, one and many are said differently
 

@@ -6,17 +6,17 @@
 False
 """
 
-from godsplay.core.action import Action, UnknownAction
-from godsplay.core.chance import Chance, Scripted, Seeded
-from godsplay.core.edition import EditionError
-from godsplay.core.game import Game, OptionError, PositionError
-from godsplay.core.message import IllegalAction, Reason
-from godsplay.core.page import RecordError
-from godsplay.core.record import CannotUndo, Record
-from godsplay.core.seen import Seen
-from godsplay.core.state import State
-from godsplay.files import load
+from godsplay.engine.action import Action, UnknownAction
+from godsplay.engine.chance import Chance, Scripted, Seeded
+from godsplay.engine.edition import EditionError
+from godsplay.engine.game import Game, OptionError, PositionError
+from godsplay.engine.message import IllegalAction, Reason
+from godsplay.engine.seen import Seen
+from godsplay.engine.state import State
 from godsplay.games import UnknownGame, game, games
+from godsplay.records.format import RecordError
+from godsplay.records.loading import load
+from godsplay.records.record import CannotUndo, Record
 from godsplay.version import VERSION
 
 __version__ = VERSION

@@ -7,6 +7,6 @@ VERSION = "0.1.0"
 
 def how_built() -> str:
     """Say whether the engine is compiled or interpreted."""
-    from godsplay.core import game
+    from godsplay.engine import game
 
     return "interpreted" if (game.__file__ or "").endswith(".py") else "compiled"

@@ -8,10 +8,10 @@ import pytest
 import godsplay
 from godsplay.arena.backends.here import Here
 from godsplay.arena.errors import ArenaError
-from godsplay.arena.hold import hold
 from godsplay.arena.ledger import Ledger
 from godsplay.arena.match import Forfeits
 from godsplay.arena.schedule import tournament
+from godsplay.arena.tournament import hold
 
 GAME = godsplay.game("gods-playground")
 HELD = tournament(GAME, ["random"] * 3)

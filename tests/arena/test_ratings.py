@@ -5,11 +5,11 @@ from random import Random
 import numpy
 import pytest
 
-from godsplay.arena import shares
 from godsplay.arena.match import Result
-from godsplay.arena.ratings import rate
-from godsplay.arena.shares import OUTER, Sample, resample, wins_by_bot, wins_by_seat
-from godsplay.arena.standings import standings
+from godsplay.arena.stats import intervals as shares
+from godsplay.arena.stats.intervals import OUTER, Sample, resample, wins_by_bot, wins_by_seat
+from godsplay.arena.stats.ratings import rate
+from godsplay.arena.stats.standings import standings
 
 
 def rigged(winners, seats=("strong", "weak", "weak"), scores=(3, 2, 1)):

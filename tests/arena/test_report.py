@@ -8,7 +8,7 @@ import pytest
 import godsplay
 from godsplay.arena.backends.here import Here
 from godsplay.arena.match import Forfeits
-from godsplay.arena.report import report
+from godsplay.arena.report.report import report
 from godsplay.arena.schedule import matches, tournament
 
 GAME = godsplay.game("gods-playground")

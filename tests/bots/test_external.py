@@ -15,8 +15,8 @@ import godsplay
 from godsplay.arena.match import play
 from godsplay.arena.schedule import matches, tournament
 from godsplay.bots import UnknownBot, dismiss, forfeited, make_bot
-from godsplay.bots.external import External, read_command
-from godsplay.bots.talk import FLOOD, Crash, Talk
+from godsplay.bots.external.bot import External, read_command
+from godsplay.bots.external.process import FLOOD, Crash, Talk
 
 GAME = godsplay.game("gods-playground")
 EXAMPLE = Path(__file__).parents[2] / "examples" / "external_bot.py"

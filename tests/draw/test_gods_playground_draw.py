@@ -3,7 +3,7 @@
 from looking import SVG, parsed, piece_names, played
 
 import godsplay
-from godsplay.games.gods_playground.board import ENEMIES, FAMILIES, REGIONS
+from godsplay.games.gods_playground.rules.board import ENEMIES, FAMILIES, REGIONS
 
 GAME = godsplay.game("gods-playground")
 

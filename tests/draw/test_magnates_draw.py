@@ -7,18 +7,18 @@ import pytest
 from looking import choices, offered, parsed, played, reach, starting_with
 
 import godsplay
-from godsplay.games.magnates.board import FAMILIES, FIEFS, PROVINCES, SENATORS, SPOTS, SYMBOLS
-from godsplay.games.magnates.cards import CONFLICTS, PRIVILEGES
-from godsplay.games.magnates.draw.card_texts import badge
-from godsplay.games.magnates.draw.choices import NO_PLACE
-from godsplay.games.magnates.draw.drawing import HEADING_LETTER, Drawing
-from godsplay.games.magnates.draw.family_cards import front
-from godsplay.games.magnates.draw.mats import narrow
-from godsplay.games.magnates.draw.places import CARD, CONFLICT, SMALL
-from godsplay.games.magnates.draw.powers import losses
-from godsplay.games.magnates.draw.provinces import FEW
-from godsplay.games.magnates.draw.rows import body, head
-from godsplay.games.magnates.panels import leading
+from godsplay.games.magnates.display.draw.card_texts import badge
+from godsplay.games.magnates.display.draw.choices import NO_PLACE
+from godsplay.games.magnates.display.draw.drawing import HEADING_LETTER, Drawing
+from godsplay.games.magnates.display.draw.family_cards import front
+from godsplay.games.magnates.display.draw.mats import narrow
+from godsplay.games.magnates.display.draw.places import CARD, CONFLICT, SMALL
+from godsplay.games.magnates.display.draw.powers import losses
+from godsplay.games.magnates.display.draw.provinces import FEW
+from godsplay.games.magnates.display.draw.rows import body, head
+from godsplay.games.magnates.display.panels import leading
+from godsplay.games.magnates.rules.board import FAMILIES, FIEFS, PROVINCES, SENATORS, SPOTS, SYMBOLS
+from godsplay.games.magnates.rules.cards import CONFLICTS, PRIVILEGES
 
 GAME = godsplay.game("magnates")
 
@@ -96,8 +96,8 @@ def test_laurel_and_crown_follow_advantage_and_dominance():
 
 def test_the_sum_against_the_scale_is_the_one_that_counts():
     """Rulebook 604: cards, actions, buildings, Fiefs and pawns add up."""
-    from godsplay.games.magnates.how_it_stands import strength_against
-    from godsplay.games.magnates.phases.conflict import total_strength
+    from godsplay.games.magnates.display.how_it_stands import strength_against
+    from godsplay.games.magnates.rules.phases.conflict import total_strength
 
     seen = 0
     for seed in (9, 10, 11):

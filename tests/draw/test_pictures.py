@@ -9,8 +9,8 @@ import pytest
 from looking import ADD_ONS, SVG, choices, offered, parsed, piece_names, played, viewers
 
 import godsplay
-from godsplay.core.game import Game
-from godsplay.core.numbering import number_pieces
+from godsplay.engine.game import Game
+from godsplay.present.drawing.piece_ids import number_pieces
 
 TABLES = [
     ("gods-playground", 3, {}),

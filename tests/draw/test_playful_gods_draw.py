@@ -6,10 +6,10 @@ import pytest
 from looking import ADD_ONS, SVG, offered, parsed, piece, piece_names, played, reach, starting_with
 
 import godsplay
-from godsplay.games.playful_gods import tables
-from godsplay.games.playful_gods.board import ELEMENTS, GODS, LEVELS, RING_1, RING_2, SECTORS
-from godsplay.games.playful_gods.draw.attributes import ATTRIBUTES
-from godsplay.games.playful_gods.draw.choices import NO_PLACE
+from godsplay.games.playful_gods.display import tables
+from godsplay.games.playful_gods.display.draw.attributes import ATTRIBUTES
+from godsplay.games.playful_gods.display.draw.choices import NO_PLACE
+from godsplay.games.playful_gods.rules.board import ELEMENTS, GODS, LEVELS, RING_1, RING_2, SECTORS
 
 GAME = godsplay.game("playful-gods")
 

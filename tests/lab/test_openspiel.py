@@ -11,7 +11,7 @@ from tables import SMALLEST, TABLES
 
 import godsplay
 import godsplay.lab.openspiel  # registers the games
-from godsplay.core.moment import begin
+from godsplay.engine.game_tree import begin
 
 
 def load(name: str, players: int):

@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from godsplay.core.action import Action, Catalog
-from godsplay.core.chance import Chance
-from godsplay.core.edition import Edition
-from godsplay.core.event import Kind
-from godsplay.core.game import Game, State
-from godsplay.core.message import Message, Reason
-from godsplay.core.position import Part, Waiting, check, read_stack
-from godsplay.core.step import Frame, Step
+from godsplay.engine.action import Action, Catalog
+from godsplay.engine.chance import Chance
+from godsplay.engine.edition import Edition
+from godsplay.engine.event import Kind
+from godsplay.engine.game import Game, State
+from godsplay.engine.message import Message, Reason
+from godsplay.engine.position import Part, Waiting, check, read_stack
+from godsplay.engine.step import Frame, Step
 
 NAMES = ["ann", "ben", "cleo"]
 ROUNDS, HIGHEST, HIDDEN = 3, 6, -1

@@ -10,7 +10,7 @@ from typing import Any
 
 import godsplay
 from godsplay import Scripted, Seeded, State
-from godsplay.games.magnates.cards import CONFLICTS, KINGS, PRIVILEGES
+from godsplay.games.magnates.rules.cards import CONFLICTS, KINGS, PRIVILEGES
 
 GAME = godsplay.game("magnates")
 FAMILIES = ["lubomirski", "potocki", "sapieha", "radziwill", "zamoyski"]

@@ -7,7 +7,7 @@ import pytest
 from godsplay import Seeded, State
 from godsplay.bots import make_bot
 from godsplay.conformance import Setting, random_play
-from godsplay.games.magnates import evaluation
+from godsplay.games.magnates.ai import evaluation
 
 from .table import CARDS, GAME, OFFICES, SEJM, at, at_conflict, at_interregnum, at_new_conflicts, at_privilege
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from godsplay.games.magnates.cards import CONFLICTS
+from godsplay.games.magnates.rules.cards import CONFLICTS
 
 from .table import FAMILIES, GAME, at, at_conflict, at_interregnum, at_privilege
 

@@ -6,7 +6,7 @@ import pytest
 
 from godsplay import OptionError, Scripted
 from godsplay.cli import show
-from godsplay.games.magnates.cards import KINGS
+from godsplay.games.magnates.rules.cards import KINGS
 
 from .table import FAMILIES, GAME, Play, at, at_conflict, at_interregnum, at_office, at_privilege, number
 

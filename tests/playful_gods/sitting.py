@@ -1,8 +1,8 @@
 """Positions for tests: whatever is not said is as simple as can be."""
 
 import godsplay
-from godsplay.core.chance import Chance, Scripted, Seeded
-from godsplay.games.playful_gods.board import CARDS, COLOURS, ELEMENTS, GODS, LEVELS, SECTORS
+from godsplay.engine.chance import Chance, Scripted, Seeded
+from godsplay.games.playful_gods.rules.board import CARDS, COLOURS, ELEMENTS, GODS, LEVELS, SECTORS
 
 GAME = godsplay.game("playful-gods")
 BLUE, RED, GREEN, YELLOW, PURPLE, BLACK = range(6)

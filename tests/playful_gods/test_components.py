@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 import godsplay
-from godsplay.core.edition import GRADES
-from godsplay.games.playful_gods.board import ELEMENTS, GODS, LASTING
+from godsplay.engine.edition import GRADES
+from godsplay.games.playful_gods.rules.board import ELEMENTS, GODS, LASTING
 
 from .sitting import BLUE, GAME, bridges, do, sit
 

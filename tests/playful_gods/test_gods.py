@@ -2,7 +2,7 @@
 
 import pytest
 
-from godsplay.games.playful_gods.board import APHRODITE, GODS, HERA
+from godsplay.games.playful_gods.rules.board import APHRODITE, GODS, HERA
 
 from .sitting import (
     BLUE,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from godsplay.core.chance import Seeded
-from godsplay.core.playout import play_out
+from godsplay.engine.chance import Seeded
+from godsplay.engine.playout import play_out
 
 from .sitting import GAME
 

@@ -1,7 +1,7 @@
 """Hidden hands: what a seat may know, and nothing else."""
 
-from godsplay.core.chance import Seeded
-from godsplay.games.playful_gods.board import CARDS, GODS
+from godsplay.engine.chance import Seeded
+from godsplay.games.playful_gods.rules.board import CARDS, GODS
 
 from .sitting import BLUE, GREEN, RED, do, hand, sit, summon
 

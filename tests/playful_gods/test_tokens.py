@@ -2,7 +2,7 @@
 
 import pytest
 
-from godsplay.games.playful_gods.board import ELEMENTS, NOBODY
+from godsplay.games.playful_gods.rules.board import ELEMENTS, NOBODY
 
 from .sitting import BLUE, GAME, RED, allowed, bridges, do, hand, owner, sit, summon, where, why_not
 

@@ -1,6 +1,6 @@
 """The example of a game's beginning, rulebook lines 65-93, with the cards and fields that bear it out."""
 
-from godsplay.core.chance import Scripted
+from godsplay.engine.chance import Scripted
 
 from .sitting import BLUE as PETER
 from .sitting import GAME, allowed, board, bridges, cards, do, hand, told, where, why_not

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 
-from godsplay.table.settings import ENVIRONMENT
+from godsplay.web.settings import ENVIRONMENT
 
 SCREENSHOTS = Path(__file__).parents[2] / "artefacts"
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from godsplay.table.strands import DASH, strands, turns
+from godsplay.web.views.chart_lines import DASH, strands, turns
 
 APART, TOGETHER, PARTED = [0, 1, 2], [3, 3, 2], [3, 4, 2]
 COURSE = [APART, TOGETHER, TOGETHER, PARTED]

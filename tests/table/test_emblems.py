@@ -5,8 +5,8 @@ import re
 import pytest
 
 import godsplay
-from godsplay.core.emblems import outline
-from godsplay.table.chart import seal
+from godsplay.present.drawing.emblems import outline
+from godsplay.web.views.chart import seal
 
 
 def marks(picture, style):

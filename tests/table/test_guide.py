@@ -7,8 +7,8 @@ from test_play import PHONE, choose_lit, open_page, until, wait_for_choice
 from test_web_interface import EASY, GAME, HERE
 
 import godsplay
-from godsplay.core.hints import read_hints
-from godsplay.table.guide import guide
+from godsplay.present.hints import read_hints
+from godsplay.web.views.guide import guide
 
 MOST_WORDS = 60  # a hint is read while somebody waits
 

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 from serving import aside
 
-from godsplay.table.live import Connection
+from godsplay.web.api.live import Connection
 
 
 class Gone:

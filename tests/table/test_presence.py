@@ -1,7 +1,7 @@
 """Who is at the other servers of one database."""
 
-from godsplay.table import presence
-from godsplay.table.presence import Presence
+from godsplay.web.tables import presence
+from godsplay.web.tables.presence import Presence
 
 
 def exchange(one, other, here):

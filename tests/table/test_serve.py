@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from serving import PATIENCE, aside, free_port
 
-from godsplay.table.database import try_database
-from godsplay.table.reach import addresses_for_friends, is_for_friends, listen, own_address
-from godsplay.table.settings import CannotServe, Settings
+from godsplay.web.network import addresses_for_friends, is_for_friends, listen, own_address
+from godsplay.web.settings import CannotServe, Settings
+from godsplay.web.storage.database import try_database
 
 NOBODY = 65534  # a user who owns nothing else
 
@@ -52,7 +52,7 @@ def test_a_port_that_is_not_for_everybody_is_refused_in_words(monkeypatch):
 
 
 def test_who_listens_everywhere_is_told_what_friends_can_reach(monkeypatch):
-    monkeypatch.setattr("godsplay.table.reach.outward", lambda family: ["192.168.1.5"])
+    monkeypatch.setattr("godsplay.web.network.outward", lambda family: ["192.168.1.5"])
     assert own_address(Settings(host="0.0.0.0")) == "http://127.0.0.1:8642/"
     assert addresses_for_friends(Settings(host="0.0.0.0")) == ["http://192.168.1.5:8642/"]
     assert addresses_for_friends(Settings()) == []

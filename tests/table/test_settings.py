@@ -7,11 +7,11 @@ from serving import aside
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import OperationalError
 
-from godsplay.table.failures import explain
-from godsplay.table.reach import host_name
-from godsplay.table.security import Guard
-from godsplay.table.settings import CannotServe, Settings
-from godsplay.table.store import Store
+from godsplay.web.api.errors import explain
+from godsplay.web.middleware import Guard
+from godsplay.web.network import host_name
+from godsplay.web.settings import CannotServe, Settings
+from godsplay.web.storage.store import Store
 
 
 def test_where_the_data_is_is_said_without_the_password():

@@ -5,16 +5,16 @@ from xml.etree import ElementTree
 import pytest
 
 import godsplay
-from godsplay.core.page import read_page
-from godsplay.core.words import Words
-from godsplay.table.chart import draw_scores
-from godsplay.table.paper import markdown
-from godsplay.table.presence import Presence
-from godsplay.table.rows import Stored
-from godsplay.table.seats import Seat
-from godsplay.table.table import Table
-from godsplay.table.telling import aside, frame
-from godsplay.table.thinking import remembered
+from godsplay.present.words import Words
+from godsplay.records.format import read_page
+from godsplay.web.pages.templating import markdown
+from godsplay.web.storage.schema import Stored
+from godsplay.web.tables.bot_pool import remembered
+from godsplay.web.tables.presence import Presence
+from godsplay.web.tables.seats import Seat
+from godsplay.web.tables.table import Table
+from godsplay.web.views.chart import draw_scores
+from godsplay.web.views.snapshot import aside, frame
 
 EVERY = 9  # moves between two looks
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from godsplay.core.action import Action, Catalog
+from godsplay.engine.action import Action, Catalog
 from godsplay_goofspiel.figures import MOST_CARDS
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from godsplay.core.action import Action
-from godsplay.core.advice import Advice, won_shares
-from godsplay.core.chance import Chance
-from godsplay.core.state import State as CoreState
+from godsplay.engine.action import Action
+from godsplay.engine.advice import Advice, won_shares
+from godsplay.engine.chance import Chance
+from godsplay.engine.state import State as CoreState
 from godsplay_goofspiel.actions import Bid
 from godsplay_goofspiel.state import State
 

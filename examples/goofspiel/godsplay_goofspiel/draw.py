@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from godsplay.core.svg import SANS, SERIF, Value, barred, choice, document, group, piece, rect, text, theme, title
+from godsplay.present.drawing.svg import (
+    SANS,
+    SERIF,
+    Value,
+    barred,
+    choice,
+    document,
+    group,
+    piece,
+    rect,
+    text,
+    theme,
+    title,
+)
 from godsplay_goofspiel.actions import BIDS
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from godsplay.core.event import Kind
+from godsplay.engine.event import Kind
 
 PRIZE_TURNED_UP: Final = Kind("prize-turned-up", "prize", "round", "prize", "worth")
 HAS_BID: Final = Kind("has-bid", "bid", "seat")

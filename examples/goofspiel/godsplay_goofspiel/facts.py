@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from godsplay.core.facts import GAME, SEAT, Chart, Facts
-from godsplay.core.state import State as CoreState
+from godsplay.engine.facts import GAME, SEAT, Chart, Facts
+from godsplay.engine.state import State as CoreState
 from godsplay_goofspiel.events import CARRIED_OVER, PRIZES_WON
 from godsplay_goofspiel.state import State
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from godsplay.core.edition import Edition, read_edition
+from godsplay.engine.edition import Edition, read_edition
 
 MOST_CARDS = 13  # the catalog of actions has no more
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from godsplay.core.action import Action, Catalog
-from godsplay.core.advice import Advice
-from godsplay.core.chance import Chance
-from godsplay.core.event import Event
-from godsplay.core.facts import Facts
-from godsplay.core.game import Game, Option
-from godsplay.core.message import Message
-from godsplay.core.step import Frame
-from godsplay.core.tensor import Tensor
+from godsplay.engine.action import Action, Catalog
+from godsplay.engine.advice import Advice
+from godsplay.engine.chance import Chance
+from godsplay.engine.encoding import Tensor
+from godsplay.engine.event import Event
+from godsplay.engine.facts import Facts
+from godsplay.engine.game import Game, Option
+from godsplay.engine.message import Message
+from godsplay.engine.step import Frame
 from godsplay_goofspiel import draw, panels, position
 from godsplay_goofspiel.actions import ACTIONS, Bid
 from godsplay_goofspiel.advice import GoofspielAdvice

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from msgspec import Meta
 
-from godsplay.core.chance import Chance
-from godsplay.core.game import OptionError, PositionError
-from godsplay.core.position import Part, Waiting, check, complete, read_stack
+from godsplay.engine.chance import Chance
+from godsplay.engine.game import OptionError, PositionError
+from godsplay.engine.position import Part, Waiting, check, complete, read_stack
 from godsplay_goofspiel.figures import MOST_CARDS
 from godsplay_goofspiel.state import NO_BID, State
 

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from godsplay.core.message import Reason
+from godsplay.engine.message import Reason
 
 NOT_IN_HAND: Final = Reason("not-in-hand", "bid")

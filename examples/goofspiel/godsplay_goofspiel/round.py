@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from godsplay.core.message import Message, Reason
-from godsplay.core.step import Frame, Step
+from godsplay.engine.message import Message, Reason
+from godsplay.engine.step import Frame, Step
 from godsplay_goofspiel.actions import BIDS, Bid
 from godsplay_goofspiel.events import (
     BID_SHOWN,

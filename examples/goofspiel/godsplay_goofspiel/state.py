@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from godsplay.core.chance import Chance
-from godsplay.core.game import Game
-from godsplay.core.state import State as CoreState
+from godsplay.engine.chance import Chance
+from godsplay.engine.game import Game
+from godsplay.engine.state import State as CoreState
 
 NO_BID = 0
 FACE_DOWN = -1  # a bid that this copy does not show

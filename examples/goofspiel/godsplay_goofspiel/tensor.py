@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from godsplay.core.game import Game
-from godsplay.core.state import State as CoreState
-from godsplay.core.tensor import Tensor, relative
+from godsplay.engine.encoding import Tensor, relative
+from godsplay.engine.game import Game
+from godsplay.engine.state import State as CoreState
 from godsplay_goofspiel.figures import MOST_CARDS
 from godsplay_goofspiel.state import NO_BID, State
 

@@ -12,9 +12,9 @@ import godsplay
 from godsplay.bots import LEVELS, make_bot
 from godsplay.cli import app
 from godsplay.conformance import CHECKS, settings
-from godsplay.table.app import make_app
-from godsplay.table.guide import guide
-from godsplay.table.settings import told
+from godsplay.web.app import make_app
+from godsplay.web.settings import told
+from godsplay.web.views.guide import guide
 
 GAME = godsplay.game("goofspiel")
 SOURCE = Path(godsplay.__file__).parent

@@ -7,7 +7,7 @@ import msgspec
 from godsplay.arena.errors import ArenaError
 from godsplay.arena.schedule import Match, Tournament
 from godsplay.bots import BotError, ask, dismiss, forfeited, make_bot, own_chance
-from godsplay.core.game import Game
+from godsplay.engine.game import Game
 
 
 class Forfeits(msgspec.Struct, frozen=True):

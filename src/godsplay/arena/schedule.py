@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from godsplay.arena.errors import ArenaError
-from godsplay.core.game import Game
+from godsplay.engine.game import Game
 from godsplay.games import game as open_game
 
 

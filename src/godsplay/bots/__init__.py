@@ -8,18 +8,18 @@ from __future__ import annotations
 import re
 from typing import Protocol
 
-from godsplay.bots.asking import ask
-from godsplay.bots.brought import bring
 from godsplay.bots.errors import BotError, UnknownBot
-from godsplay.bots.external import External, read_command
+from godsplay.bots.external.bot import External, read_command
 from godsplay.bots.greedy import Greedy
 from godsplay.bots.mcts import Mcts
+from godsplay.bots.plugins import bring
 from godsplay.bots.policy import Careless, Policy
 from godsplay.bots.random import Random
-from godsplay.core.action import Action
-from godsplay.core.chance import Chance, Seeded, new_seed, set_apart
-from godsplay.core.game import Game
-from godsplay.core.seen import Seen
+from godsplay.bots.runner import ask
+from godsplay.engine.action import Action
+from godsplay.engine.chance import Chance, Seeded, new_seed, set_apart
+from godsplay.engine.game import Game
+from godsplay.engine.seen import Seen
 
 __all__ = [
     "LEVELS", "Bot", "BotError", "UnknownBot", "ask", "dismiss", "forfeited", "make_bot", "own_chance", "spec_of",

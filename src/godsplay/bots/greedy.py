@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from godsplay.core.action import Action
-from godsplay.core.advice import Advice
-from godsplay.core.chance import Chance
-from godsplay.core.seen import Seen
-from godsplay.core.state import State
+from godsplay.engine.action import Action
+from godsplay.engine.advice import Advice
+from godsplay.engine.chance import Chance
+from godsplay.engine.seen import Seen
+from godsplay.engine.state import State
 
 WORLDS: Final = 4  # imagined states that every action is tried in
 MARGIN: Final = 1e-9

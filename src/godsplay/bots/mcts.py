@@ -12,11 +12,11 @@ import math
 import time
 from typing import Final
 
-from godsplay.core.action import Action
-from godsplay.core.advice import Advice
-from godsplay.core.chance import Chance
-from godsplay.core.seen import Seen
-from godsplay.core.state import State
+from godsplay.engine.action import Action
+from godsplay.engine.advice import Advice
+from godsplay.engine.chance import Chance
+from godsplay.engine.seen import Seen
+from godsplay.engine.state import State
 
 EXPLORATION: Final = 0.15  # results are estimated shares of the win, which differ by a few hundredths
 CLOCK_EVERY: Final = 16  # iterations between two looks at the clock

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from godsplay.core.action import Action
-from godsplay.core.advice import Advice
-from godsplay.core.chance import Chance
-from godsplay.core.seen import Seen
+from godsplay.engine.action import Action
+from godsplay.engine.advice import Advice
+from godsplay.engine.chance import Chance
+from godsplay.engine.seen import Seen
 
 SLIP: Final = 4  # one decision in so many is careless
 

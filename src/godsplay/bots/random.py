@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from godsplay.core.action import Action
-from godsplay.core.chance import Chance
-from godsplay.core.seen import Seen
+from godsplay.engine.action import Action
+from godsplay.engine.chance import Chance
+from godsplay.engine.seen import Seen
 
 
 class Random:

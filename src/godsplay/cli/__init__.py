@@ -93,7 +93,7 @@ def replay(
 ) -> None:
     """Tell a recorded game from its beginning, as a spectator saw it."""
     from godsplay.cli import show
-    from godsplay.files import load
+    from godsplay.records.loading import load
 
     console = show.open_console()
     with about(file):
@@ -120,7 +120,7 @@ def draw(
 ) -> None:
     """Draw the board of a recorded game as an SVG picture."""
     from godsplay.cli.draw import picture, save
-    from godsplay.files import load
+    from godsplay.records.loading import load
 
     with about(file):
         drawn = picture(load(file), at, seat)
@@ -131,7 +131,7 @@ def draw(
 @app.command()
 def verify(file: RecordFile) -> None:
     """Check a recorded game: every move, every outcome, every position."""
-    from godsplay.files import load
+    from godsplay.records.loading import load
 
     with about(file):
         typer.echo(f"{file}: {load(file).verify()}")
@@ -222,9 +222,9 @@ def serve(
 ) -> None:
     """Play in a browser, alone or with friends."""
     from godsplay.cli.errors import UsageError
-    from godsplay.table.reach import host_name
-    from godsplay.table.serve import serve as run
-    from godsplay.table.settings import CannotServe, told
+    from godsplay.web.network import host_name
+    from godsplay.web.server import serve as run
+    from godsplay.web.settings import CannotServe, told
 
     try:
         names = tuple(host_name(each) for each in name or [])

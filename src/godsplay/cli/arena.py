@@ -16,18 +16,18 @@ from rich.table import Table
 
 from godsplay.arena import backends
 from godsplay.arena.errors import ArenaError, library
-from godsplay.arena.findings import percent
-from godsplay.arena.hold import hold
 from godsplay.arena.ledger import Ledger
-from godsplay.arena.report import try_path, write_report
+from godsplay.arena.report.findings import percent
+from godsplay.arena.report.report import try_path, write_report
 from godsplay.arena.schedule import arrangements, number_of_matches, tournament
-from godsplay.arena.standings import Row, forfeits_told, standings
+from godsplay.arena.stats.standings import Row, forfeits_told, standings
+from godsplay.arena.tournament import hold
 from godsplay.bots import dismiss, make_bot
 from godsplay.cli import show
 from godsplay.cli.errors import UsageError
 from godsplay.cli.opening import new_file, read_options
-from godsplay.core.words import Words
 from godsplay.games import game as open_game
+from godsplay.present.words import Words
 
 PACE = 3600.0  # seconds over which the speed is averaged: games differ in length
 INTERRUPTED = 130

@@ -7,9 +7,9 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from godsplay.core.action import Action, UnknownAction
-from godsplay.core.game import Game
-from godsplay.core.message import Message, Value
+from godsplay.engine.action import Action, UnknownAction
+from godsplay.engine.game import Game
+from godsplay.engine.message import Message, Value
 
 MANY = 12  # actions; from more than these, those that differ in one thing share a line
 

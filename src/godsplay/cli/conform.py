@@ -10,9 +10,9 @@ from rich.console import Console
 from godsplay.cli import show
 from godsplay.conformance import CHECKS, FUNDAMENTAL, ConformanceError, Setting, settings, tables
 from godsplay.conformance.hidden import hidden_parts
-from godsplay.core.game import Game
-from godsplay.core.message import Value
-from godsplay.core.words import CORE_WORDS, Words
+from godsplay.engine.game import Game
+from godsplay.engine.message import Value
+from godsplay.present.words import CORE_WORDS, Words
 
 BROKEN = 1  # the exit code
 LANGUAGE = "en"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from godsplay.cli.errors import UsageError
-from godsplay.core.game import Game
-from godsplay.core.record import Record
+from godsplay.engine.game import Game
+from godsplay.records.record import Record
 
 
 def picture(record: Record, at: int | None, seat: str | None) -> str:

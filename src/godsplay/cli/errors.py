@@ -14,7 +14,7 @@ class UsageError(ValueError):
 @contextmanager
 def about(file: Path) -> Iterator[None]:
     """Name the file in whatever is wrong with a record."""
-    from godsplay.core.page import RecordError
+    from godsplay.records.format import RecordError
 
     try:
         yield
@@ -27,9 +27,9 @@ def problems() -> tuple[type[Exception], ...]:
     """List the errors that are told in one line instead of a traceback."""
     from godsplay.arena.errors import ArenaError
     from godsplay.bots import UnknownBot
-    from godsplay.core.edition import EditionError
-    from godsplay.core.game import OptionError
-    from godsplay.core.page import RecordError
+    from godsplay.engine.edition import EditionError
+    from godsplay.engine.game import OptionError
     from godsplay.games import UnknownGame
+    from godsplay.records.format import RecordError
 
     return (UsageError, ArenaError, UnknownBot, EditionError, OptionError, RecordError, UnknownGame, OSError)

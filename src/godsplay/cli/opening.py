@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from godsplay.bots import UnknownBot, make_bot
 from godsplay.cli.errors import UsageError, about
-from godsplay.core.game import Game
-from godsplay.core.record import Record
-from godsplay.files import load
+from godsplay.engine.game import Game
 from godsplay.games import game as open_game
+from godsplay.records.loading import load
+from godsplay.records.record import Record
 
 HUMAN = "human"
 

@@ -12,9 +12,9 @@ from godsplay.cli.choices import Menu, Unclear
 from godsplay.cli.errors import UsageError
 from godsplay.cli.opening import HUMAN
 from godsplay.cli.screen import Screen
-from godsplay.core.action import Action
-from godsplay.core.record import CannotUndo, Record
-from godsplay.core.step import NOBODY
+from godsplay.engine.action import Action
+from godsplay.engine.step import NOBODY
+from godsplay.records.record import CannotUndo, Record
 
 
 class Leave(Exception):

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from godsplay.cli import show
 from godsplay.cli.choices import Line, Menu
-from godsplay.core.message import Value
-from godsplay.core.record import Record
+from godsplay.engine.message import Value
+from godsplay.records.record import Record
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines that have scrolled away, too
 

@@ -15,13 +15,13 @@ from rich.table import Table
 from rich.text import Text
 
 from godsplay.cli.errors import UsageError
-from godsplay.core.event import Event
-from godsplay.core.game import Game
-from godsplay.core.message import Value
-from godsplay.core.ranking import in_order, places, standings
-from godsplay.core.record import Record
-from godsplay.core.rulebook import Section
-from godsplay.core.state import State
+from godsplay.engine.event import Event
+from godsplay.engine.game import Game
+from godsplay.engine.message import Value
+from godsplay.engine.state import State
+from godsplay.present.ranking import in_order, places, standings
+from godsplay.present.rulebook import Section
+from godsplay.records.record import Record
 
 Sheet = tuple[str, list[str], list[list[str]]]  # title, column heads, rows
 

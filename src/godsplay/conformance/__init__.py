@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import product
 
-from godsplay.conformance.paper import check_pickles, check_position, check_record, check_undo
+from godsplay.conformance.persistence import check_pickles, check_position, check_record, check_undo
+from godsplay.conformance.presentation import check_panels, check_pictures, check_tables
+from godsplay.conformance.random_play import ConformanceError, Setting, pick, random_play, sample
 from godsplay.conformance.rules import check_clone, check_legal, check_notation, check_refusals, check_sealed
 from godsplay.conformance.secrets import check_chances, check_secrets
-from godsplay.conformance.setting import ConformanceError, Setting, pick, random_play, sample
-from godsplay.conformance.shown import check_panels, check_pictures, check_tables
-from godsplay.conformance.studied import check_advice, check_facts, check_tensor
+from godsplay.conformance.study import check_advice, check_facts, check_tensor
 from godsplay.conformance.words import check_messages, check_names
-from godsplay.core.game import Game
+from godsplay.engine.game import Game
 
 __all__ = [
     "CHECKS",

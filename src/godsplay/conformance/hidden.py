@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from godsplay.conformance.random_play import Setting, random_play
 from godsplay.conformance.secrets import differences
-from godsplay.conformance.setting import Setting, random_play
-from godsplay.core.state import SPECTATOR
+from godsplay.engine.state import SPECTATOR
 
 ANY_SEAT = "*"  # stands for the name of a seat
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from godsplay.conformance.setting import ConformanceError, Setting, pick, promise, random_play, sample
+from godsplay.conformance.random_play import ConformanceError, Setting, pick, promise, random_play, sample
 from godsplay.conformance.words import check_words
-from godsplay.core.chance import Seeded
-from godsplay.core.message import IllegalAction
-from godsplay.core.state import State
+from godsplay.engine.chance import Seeded
+from godsplay.engine.message import IllegalAction
+from godsplay.engine.state import State
 
 
 def check_legal(setting: Setting) -> None:

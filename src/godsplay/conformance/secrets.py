@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from godsplay.conformance.setting import Setting, as_bytes, glimpses, pick, promise, sample, seats_and_spectator
-from godsplay.core.action import Action
-from godsplay.core.chance import Chance, Seeded
-from godsplay.core.state import SPECTATOR, State
+from godsplay.conformance.random_play import Setting, as_bytes, glimpses, pick, promise, sample, seats_and_spectator
+from godsplay.engine.action import Action
+from godsplay.engine.chance import Chance, Seeded
+from godsplay.engine.state import SPECTATOR, State
 
 MOST_ALTERED = 3  # outcomes of a move that are tried with another
 

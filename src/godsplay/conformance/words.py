@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from godsplay.conformance.setting import ConformanceError, Setting, random_play
-from godsplay.core.game import Game
-from godsplay.core.message import Message
+from godsplay.conformance.random_play import ConformanceError, Setting, random_play
+from godsplay.engine.game import Game
+from godsplay.engine.message import Message
 
 CITED = ("turn", "winning")  # the rules that the core cites of every game
 

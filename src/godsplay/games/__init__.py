@@ -7,17 +7,17 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from godsplay.core.pickles import open_game
+from godsplay.engine.pickling import open_game
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-    from godsplay.core.game import Game
+    from godsplay.engine.game import Game
 
 OWN = {
-    "gods-playground": "godsplay.games.gods_playground.game:GodsPlayground",
-    "magnates": "godsplay.games.magnates.game:Magnates",
-    "playful-gods": "godsplay.games.playful_gods.game:PlayfulGods",
+    "gods-playground": "godsplay.games.gods_playground.rules.game:GodsPlayground",
+    "magnates": "godsplay.games.magnates.rules.game:Magnates",
+    "playful-gods": "godsplay.games.playful_gods.rules.game:PlayfulGods",
 }
 
 log = logging.getLogger("godsplay.games")

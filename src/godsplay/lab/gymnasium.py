@@ -15,11 +15,11 @@ from gymnasium.error import InvalidAction, ResetNeeded
 
 import godsplay
 from godsplay.bots import Bot, ask, dismiss, make_bot, own_chance
-from godsplay.core.action import UnknownAction
-from godsplay.core.message import IllegalAction
-from godsplay.core.moment import LOSS, results
-from godsplay.lab.picture import MODES
-from godsplay.lab.sitting import Choices, Observation, Sitting
+from godsplay.engine.action import UnknownAction
+from godsplay.engine.game_tree import LOSS, results
+from godsplay.engine.message import IllegalAction
+from godsplay.lab.rendering import MODES
+from godsplay.lab.session import Choices, Observation, Sitting
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):

@@ -14,10 +14,10 @@ import msgspec
 import pyspiel
 
 import godsplay
-from godsplay.core.chance import Awaiting, Seeded
-from godsplay.core.game import Game
-from godsplay.core.moment import LONGEST, LOSS, WIN, begin
-from godsplay.core.vector import Vector
+from godsplay.engine.chance import Awaiting, Seeded
+from godsplay.engine.game import Game
+from godsplay.engine.game_tree import LONGEST, LOSS, WIN, begin
+from godsplay.lab.tensor import Vector
 
 MOST_OUTCOMES = 64  # more than there are kinds of cards in any deck
 

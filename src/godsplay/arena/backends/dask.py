@@ -8,9 +8,9 @@ from contextlib import ExitStack
 from typing import Any
 
 from godsplay.arena.backends.signals import deaf_to_interrupts
+from godsplay.arena.chunks import Portions, play_chunk
 from godsplay.arena.errors import ArenaError, library
 from godsplay.arena.match import Result
-from godsplay.arena.portions import Portions, play_chunk
 from godsplay.arena.schedule import Match, Tournament
 
 LOCAL = "local"

@@ -13,9 +13,9 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 
 from godsplay.arena.backends.signals import Dismissed, deaf_to_interrupts, listen
+from godsplay.arena.chunks import Portions, play_chunk
 from godsplay.arena.errors import ArenaError
 from godsplay.arena.match import Result
-from godsplay.arena.portions import Portions, play_chunk
 from godsplay.arena.schedule import Match, Tournament
 from godsplay.bots import UnknownBot
 

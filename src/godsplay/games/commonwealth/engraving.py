@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from godsplay.core.svg import Point, Value, curve, element, group, path
 from godsplay.games.commonwealth import land
+from godsplay.present.drawing.svg import Point, Value, curve, element, group, path
 
 PEAK: Final = "M-9 6L-2-7 0-3 3-9 11 6M-2-7L-4 2M3-9L2-1 5 3"
 WAVE: Final = "M-12 0q3-5 6 0t6 0 6 0 6 0"

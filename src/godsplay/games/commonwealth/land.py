@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from godsplay.core.svg import Point, polyline
+from godsplay.present.drawing.svg import Point, polyline
 
 Line = list[Point]
 

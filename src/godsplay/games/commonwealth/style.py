@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from godsplay.core.svg import SANS, SERIF, theme
 from godsplay.games.commonwealth.land import REGION_OUTLINES
+from godsplay.present.drawing.svg import SANS, SERIF, theme
 
 DAY: Final = {
     "paper": "#f5eddb",

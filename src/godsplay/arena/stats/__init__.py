@@ -1,0 +1,1 @@
+"""Statistics of a tournament: win shares with intervals, ratings, standings."""

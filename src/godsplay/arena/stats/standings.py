@@ -1,0 +1,54 @@
+"""How a tournament stands: a row for every bot, the best first."""
+
+from __future__ import annotations
+
+import msgspec
+
+from godsplay.arena.match import Result
+from godsplay.arena.stats.intervals import Estimate, wins_by_bot
+from godsplay.arena.stats.ratings import Rating, rate
+from godsplay.present.words import Words
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What one bot has achieved."""
+
+    bot: str
+    games: int  # those that it took part in
+    wins: Estimate  # for each seat that it held
+    rating: Rating
+    score: float  # points, on average
+    lost: int  # moves that were made at random for it
+    moves: int  # of those in which that can happen
+
+
+def standings(results: list[Result]) -> list[Row]:
+    """Work out the rows."""
+    ratings = rate(results)
+    rows = []
+    for spec, sample in wins_by_bot(results).items():
+        games = sum(spec in result.seats for result in results)
+        points = scores_of(results, spec)
+        lost, moves = forfeits_of(results, spec)
+        rows.append(Row(spec, games, sample.share(), ratings[spec], sum(points) / len(points), lost, moves))
+    return sorted(rows, key=lambda row: (-row.wins.mean, -row.rating.skill, row.bot))
+
+
+def scores_of(results: list[Result], spec: str) -> list[int]:
+    """List the points of all seats that a bot held."""
+    return [
+        score for result in results for score, name in zip(result.scores, result.seats, strict=True) if name == spec
+    ]
+
+
+def forfeits_of(results: list[Result], spec: str) -> tuple[int, int]:
+    """Count the moves that a bot lost, and all its moves."""
+    found = [each for result in results for each in result.forfeits if result.seats[each.seat] == spec]
+    return sum(each.lost for each in found), sum(each.moves for each in found)
+
+
+def forfeits_told(words: Words, rows: list[Row]) -> list[str]:
+    """Say of every bot that lost moves how many they were."""
+    return [
+        words.say("arena-forfeits", {"bot": row.bot, "lost": row.lost, "moves": row.moves}) for row in rows if row.lost
+    ]

@@ -1,0 +1,1 @@
+"""Bots in any language: lines of JSON over standard input and output."""

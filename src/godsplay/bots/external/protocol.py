@@ -1,0 +1,64 @@
+"""What is said to a bot in another language and what it may answer: messages that become lines of JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from godsplay.bots.external.process import Forfeit
+from godsplay.engine.action import Action, UnknownAction
+from godsplay.engine.seen import Seen
+
+PROTOCOL = 1
+
+
+def hello(seen: Seen) -> dict[str, Any]:
+    """Tell what is played, and where the bot sits."""
+    game, names = seen.game, seen.game.seat_names
+    return {
+        "type": "hello",
+        "protocol": PROTOCOL,
+        "game": game.name,
+        "edition": game.edition.name,
+        "players": seen.known.players,
+        "options": seen.known.options,
+        "seats": names[: seen.known.players],
+        "seat": names[seen.seat],
+    }
+
+
+def decision(seen: Seen, number: int, limit: float) -> dict[str, Any]:
+    """Put a decision into a message."""
+    return {
+        "type": "decide",
+        "number": number,
+        "seconds": limit,
+        "prompt": seen.game.words().text(seen.prompt),
+        "legal": [action.notation for action in seen.legal],
+        "view": seen.view,
+    }
+
+
+def parse(line: bytes) -> dict[str, Any]:
+    """Read an answer."""
+    try:
+        answer = json.loads(line)
+    except (ValueError, RecursionError):
+        raise Forfeit(f"its answer is not JSON: {line[:60]!r}") from None
+    if not isinstance(answer, dict):
+        raise Forfeit(f"its answer is not an object: {line[:60]!r}")
+    return answer
+
+
+def judge(answer: dict[str, Any], seen: Seen) -> Action:
+    """Find the action that an answer names, if it is legal."""
+    notation = answer.get("action")
+    if not isinstance(notation, str):
+        raise Forfeit('its answer has no "action"')
+    try:
+        action: Action = seen.game.actions[notation]
+    except UnknownAction as error:
+        raise Forfeit(str(error)) from None
+    if action not in seen.legal:
+        raise Forfeit(f"{notation!r} is not legal now")
+    return action

@@ -1,0 +1,73 @@
+"""What a game tells its bots: how it stands, what is sensible, and what is not worth a thought."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from godsplay.engine.action import Action
+from godsplay.engine.chance import Chance
+from godsplay.engine.class_attributes import declared
+from godsplay.engine.game import State
+
+LONGEST: Final = 20_000  # decisions of a playout, whatever happens
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice:
+    """Advice for a game that has none of its own: all moves are alike, and points decide."""
+
+    horizon: int = 200  # decisions of a playout before it may be cut off
+
+    def __init__(self) -> None:
+        self.horizon = declared(type(self), "horizon", self.horizon)
+
+    def levels(self) -> dict[str, str]:
+        """Name the bots that people meet as easy, normal and hard; a game chooses its own by measured rating."""
+        return {"easy": "policy", "normal": "greedy", "hard": "mcts:1s"}
+
+    def shares(self, state: State) -> list[float]:
+        """Estimate each seat's share of the win from here."""
+        if state.over:
+            return won_shares(state)
+        scores = state.scores
+        least = min(scores)
+        total = sum(scores) - least * len(scores) + len(scores)
+        return [(score - least + 1) / total for score in scores]
+
+    def worth_trying(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
+        """Leave out what is equivalent to another action, or foolish; never everything."""
+        return legal
+
+    def choose(self, state: State, seat: int, legal: list[Action], rng: Chance) -> Action:
+        """Choose as a sensible player would who does not think long: the policy of playouts."""
+        return legal[rng.below(len(legal))]
+
+    def is_secret(self, state: State) -> bool:
+        """Tell whether rivals answer what is chosen here unseen, so that it had better not be foreseen, either."""
+        return False
+
+    def quiet(self, state: State) -> bool:
+        """Tell whether a playout may stop here to be evaluated."""
+        return True
+
+    def play_on(self, state: State, rng: Chance) -> list[float]:
+        """Let the policy play for all seats as far as the horizon, to where it is quiet; estimate the shares."""
+        moves = 0
+        while state.stack and moves < LONGEST and (moves < self.horizon or not self.quiet(state)):
+            frame = state.stack[-1]
+            seat = frame.step.deciders(state, frame)[0]
+            legal = state.legal_now(seat)
+            state.apply(seat, legal[0] if len(legal) == 1 else self.choose(state, seat, legal, rng))
+            moves += 1
+        return self.shares(state)
+
+
+def won_shares(state: State) -> list[float]:
+    """Give each seat its share of a finished game: winners share one; if nobody won, nobody has any."""
+    winners = state.winners
+    shares = [0.0] * state.players
+    for seat in winners:
+        shares[seat] = 1.0 / len(winners)
+    return shares

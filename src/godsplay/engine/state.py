@@ -1,0 +1,264 @@
+"""A position of a game, and the one way to change it."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from godsplay.engine import pickling
+from godsplay.engine.action import Action
+from godsplay.engine.chance import Chance
+from godsplay.engine.event import EVERYONE, Event, Kind
+from godsplay.engine.message import IllegalAction, Message, Reason, Value
+from godsplay.engine.step import NOBODY, Frame
+
+if TYPE_CHECKING:
+    from godsplay.engine.game import Game
+    from godsplay.engine.seen import Seen
+
+SPECTATOR: Final = NOBODY
+LONGEST_RUN: Final = 10_000  # steps without a decision; a game that goes on longer is taken to go in circles
+NOTHING: Final[list[Action]] = []  # what is legal for nobody
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game, and the one way to change it: `apply`."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, bool], chance: Chance) -> None:
+        self.game: Game = game
+        self.players: int = players
+        self.options: dict[str, bool] = options
+        self.chance: Chance = chance
+        self.stack: list[Frame] = []
+        self.listening: bool = False
+        self.events: list[Event] = []  # what the last move did, if anybody listens
+        self.revealed: bool = False  # whether the last move showed what had been hidden
+        self.known_seat: int = NOBODY
+        self.known_legal: list[Action] = NOTHING
+
+    # What each game adds.
+
+    def clone(self) -> State:
+        """Copy everything; the copy has the same future and nobody listens to it."""
+        raise TypeError("this game cannot be copied")
+
+    def contents(self) -> dict[str, object]:
+        """Give the pieces and where they are as readable plain data."""
+        return {}
+
+    def problems(self) -> list[str]:
+        """List what could not be so at a table: too many pieces, no such step, nobody to decide."""
+        return []
+
+    def hide(self, seat: int) -> None:
+        """Take out of this copy whatever the seat may not know (SPECTATOR knows least)."""
+
+    def fill(self, chance: Chance) -> None:
+        """Put something possible wherever this copy hides something."""
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat so far."""
+        return []
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won, once the game is over."""
+        return []
+
+    # What every game has.
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.stack
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that must decide; several while a decision is sealed."""
+        if not self.stack:
+            return []
+        frame = self.stack[-1]
+        return frame.step.deciders(self, frame)
+
+    def legal(self, seat: int) -> list[Action]:
+        """List what a seat may do now, in id order; nothing for a seat that need not decide."""
+        return self.legal_now(seat).copy()
+
+    def legal_now(self, seat: int) -> list[Action]:
+        """Give the list that `legal` copies. Not to be changed."""
+        if seat != self.known_seat:
+            if not self.stack:
+                return []
+            frame = self.stack[-1]
+            for decider in frame.step.deciders(self, frame):
+                if decider == seat:
+                    self.remember(seat, frame.step.legal(self, frame, seat))
+                    return self.known_legal
+            return []
+        return self.known_legal
+
+    def remember(self, seat: int, legal: list[Any]) -> None:
+        """Keep what is legal for a seat until the next move, so that it is worked out once."""
+        self.known_seat = seat
+        self.known_legal = legal
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Carry out a legal action and everything that follows from it up to the next decision."""
+        known: list[Any] = self.legal_now(seat)  # of whatever type: identity is all that is asked
+        for legal in known:
+            if legal is action:
+                break
+        else:
+            self.refuse(seat, action)
+        self.known_seat = NOBODY
+        self.known_legal = NOTHING
+        self.revealed = False
+        if self.chance.drawn:
+            self.chance.drawn.clear()
+        if self.listening:
+            self.events = []
+        frame = self.stack[-1]
+        frame.step.apply(self, frame, seat, action)
+        self.run()
+
+    def run(self) -> None:
+        """Go through everything automatic up to the next decision or the end."""
+        for _step in range(LONGEST_RUN):  # a counter called _ would be made a Python number each time
+            if not self.stack:
+                return
+            frame = self.stack[-1]
+            if frame.step.advance(self, frame):
+                return
+        step = self.stack[-1].step.name
+        raise RuntimeError(
+            f"no decision after {LONGEST_RUN} steps: advance of {step!r} must change the stack or give True"
+        )
+
+    def refuse(self, seat: int, action: Action) -> None:
+        """Raise what is wrong with an action."""
+        reason = self.why_not(seat, action)
+        assert reason is not None
+        raise IllegalAction(reason, self.game)
+
+    def why_not(self, seat: int, action: Action) -> Reason | None:
+        """Say why an action is not legal for a seat now; None if it is."""
+        if not self.stack:
+            return Reason("game-is-over", "turn")
+        frame = self.stack[-1]
+        step = frame.step
+        if not 0 <= seat < self.players:
+            return Reason("no-such-seat", step.rule, {"number": str(seat), "players": self.players})
+        if not self.game.actions.owns(action):
+            return Reason("not-of-this-game", step.rule, {"action": str(action)})
+        deciders = step.deciders(self, frame)
+        if seat not in deciders:
+            names: list[str] = [self.game.seat_names[each] for each in deciders]
+            return Reason("not-your-decision", step.rule, {"seats": names})
+        for offer in step.offers(self, frame, seat):
+            if offer is action:
+                return step.refusal(self, frame, seat, action)
+        return Reason("not-now", step.rule, {"action": action.notation, "step": step.name})
+
+    def prompt(self, seat: int) -> Message:
+        """Say what a seat has to decide, or whom it waits for."""
+        if not self.stack:
+            return Message("prompt-over", "winning")
+        frame = self.stack[-1]
+        deciders = frame.step.deciders(self, frame)
+        if seat in deciders:
+            return frame.step.prompt(self, frame, seat)
+        names: list[str] = [self.game.seat_names[each] for each in deciders]
+        return Message("prompt-wait", frame.step.rule, {"seats": names, "step": frame.step.name})
+
+    def tell(self, kind: Kind, *values: Value) -> None:
+        """Note that something happened, if anybody listens."""
+        if self.listening:
+            self.note(EVERYONE, kind, values)
+
+    def tell_only(self, seat: int, kind: Kind, *values: Value) -> None:
+        """Note something that one seat alone may know."""
+        if self.listening:
+            self.note(seat, kind, values)
+
+    def tell_others(self, seats: list[int], kind: Kind, *values: Value) -> None:
+        """Note what everybody may know of something that some seats are told more of."""
+        if self.listening:
+            self.note(EVERYONE, kind, values, seats)
+
+    def note(self, audience: int, kind: Kind, values: tuple[Value, ...], told_more: list[int] | None = None) -> None:
+        """Write an event down, with names for the numbers that stand for something."""
+        named: dict[str, Value] = {}
+        for field, value in zip(kind.fields, values, strict=True):
+            if isinstance(value, int) and field in self.game.names:
+                named[field] = self.game.names[field][value]
+            else:
+                named[field] = value
+        phase = self.stack[0].step.name if self.stack else ""
+        self.events.append(Event(kind, named, audience, told_more, phase))
+
+    def redacted(self, seat: int) -> State:
+        """Copy what a seat may know; what it may not is gone, and so is the future."""
+        copy = self.clone()
+        copy.chance = Chance()
+        copy.hide(seat)
+        copy.events = [event for event in self.events if event.seen_by(seat)]
+        return copy
+
+    def seen(self, seat: int | None) -> Seen:
+        """Give what one seat knows (None: a spectator): all that a bot ever gets."""
+        from godsplay.engine.seen import Seen
+
+        place = SPECTATOR if seat is None else seat
+        if not SPECTATOR <= place < self.players:
+            raise ValueError(f"there is no seat {seat}: this game has {self.players} players, counted from 0")
+        return Seen(self.redacted(place), place)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Give what one seat (None: a spectator) may know as plain data."""
+        return self.seen(seat).view
+
+    def to_data(self) -> dict[str, object]:
+        """Give the complete position as readable plain data; `Game.position` reads it back."""
+        head: dict[str, object] = {
+            "game": self.game.name,
+            "players": self.players,
+            "options": dict(self.options),
+        }
+        head.update(self.contents())
+        seats = self.game.seat_names[: self.players]
+        head["stack"] = [frame.to_data(seats) for frame in self.stack]
+        return head
+
+    def draw(self, seat: int | None = None) -> str:
+        """Draw what one seat sees and can choose; a spectator (None) sees everything once the game is over."""
+        view = self.view(seat)
+        if seat is None and self.over:
+            view.update(self.to_data())
+        legal = [] if seat is None else [action.notation for action in self.legal(seat)]
+        return self.game.draw(view, legal)
+
+    def _repr_svg_(self) -> str:
+        return self.draw()
+
+    def digest(self) -> str:
+        """Give equal states equal digests, in any process."""
+        return hashlib.sha256(msgspec.json.encode(self.to_data(), order="sorted")).hexdigest()
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        frames, fields = pickling.frames_of(self), pickling.fields_of(self)
+        return pickling.revive_state, (self.game, self.players, self.options, self.chance, frames, fields)
+
+    def __repr__(self) -> str:
+        where = self.stack[-1].step.name if self.stack else "over"
+        return f"<State of {self.game.name}: {where}, to act {self.to_act}>"

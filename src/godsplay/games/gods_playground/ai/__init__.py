@@ -1,0 +1,1 @@
+"""What bots know of God's Playground. All of it is compiled."""

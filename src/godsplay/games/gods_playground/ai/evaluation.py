@@ -1,0 +1,170 @@
+"""How a family stands: the points it can expect at the end, and the share of the win they are worth."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from godsplay.engine.advice import won_shares
+from godsplay.games.gods_playground.rules.board import (
+    BLOCK_VALUES,
+    HABSBURGS,
+    NOBODY,
+    OTTOMANS,
+    PHASES,
+    REGION_COUNT,
+    SEATS,
+    SPACES,
+    TURNS,
+    UKRAINE,
+)
+from godsplay.games.gods_playground.rules.phases.p11_enemies_attack import added_strength, printed_strength
+from godsplay.games.gods_playground.rules.state import State
+
+# What things are worth, in points at the end of the game.
+MONEY_WORTH: Final = 0.2
+NOBLE_WORTH: Final = 0.55  # of a noble on the board that lives to see another turn
+LAST_NOBLE_WORTH: Final = 0.05  # in the last turn nobles only break ties and hold regions
+BLOCK_WORTH: Final = 0.45  # of each noble that a block in hand will bring
+LEAD_WORTH: Final = 0.8  # of the points of a box, for the lead before all campaigns are over
+
+INFANTRY_HITS: Final = 1 / 3
+CAVALRY_HITS: Final = 1 / 2
+DICE_TO_COME: Final = 0.67  # cubes that four dice add to one enemy
+CUBES_TO_COME: Final = 3.5  # cubes that the families may be trusted to put in a box in a later turn
+
+CLOSE_RACE: Final = 4.0  # how many points of difference are about as good as chance, at the end ...
+LONG_RACE: Final = 3.0  # ... and how many more for each turn to come
+
+BEFORE_ATTACK: Final = {"set-up", "place-nobles", *PHASES[: PHASES.index("enemies-attack")]}
+
+
+def shares(state: State) -> list[float]:
+    """Estimate each family's share of the win."""
+    if not state.stack:
+        return won_shares(state)
+    points = expected_points(state)
+    spread = CLOSE_RACE + LONG_RACE * (TURNS - state.turn)
+    best = max(points)
+    weights = [math.exp((each - best) / spread) for each in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def expected_points(state: State) -> list[float]:
+    """Estimate the points of each family at the end of the game."""
+    attack_to_come = state.stack[0].step.name in BEFORE_ATTACK
+    points = [0.0] * SEATS
+    for region in range(REGION_COUNT):
+        campaign_hits = add_box(state, region, attack_to_come, points)
+        add_estates(state, region, expected_losses(state, region, attack_to_come, campaign_hits), points)
+    noble_worth = LAST_NOBLE_WORTH if state.turn == TURNS else NOBLE_WORTH
+    for seat in range(SEATS):
+        nobles = 0
+        blocks = 0
+        for region in range(REGION_COUNT):
+            nobles += state.nobles_of(region, seat)
+        if state.turn != TURNS:
+            for value in range(BLOCK_VALUES):
+                blocks += value * state.hand[seat * BLOCK_VALUES + value]
+        points[seat] += (
+            state.points_of(seat)
+            + state.money[seat] * MONEY_WORTH
+            + state.sejm_discs(seat) * state.board.sejm_disc_points
+            + nobles * noble_worth
+            + blocks * BLOCK_WORTH
+        )
+    return points
+
+
+def strength_to_come(state: State, enemy: int) -> float:
+    """Estimate what an enemy will attack with this turn, before the cubes in its box count."""
+    if enemy == state.treaty:
+        return 0.0
+    return printed_strength(state, enemy) + added_strength(state, enemy) + DICE_TO_COME
+
+
+def unit_hits(state: State, region: int, seat: int) -> float:
+    """Estimate the hits of one roll for a family's units in a region."""
+    place = region * SEATS + seat
+    infantry = state.infantry[place]
+    cavalry = state.cavalry[place]
+    hits = infantry * INFANTRY_HITS + cavalry * CAVALRY_HITS
+    if state.artillery[place] == 1:
+        hits += (infantry + cavalry) / 6
+    if region == UKRAINE and infantry + cavalry > 0:
+        hits += state.cossacks * CAVALRY_HITS
+    return hits
+
+
+def add_box(state: State, enemy: int, attack_to_come: bool, points: list[float]) -> float:
+    """Add what the cubes in an enemy's box, and those still to come, promise; give the hits to come."""
+    cubes = [0.0] * SEATS
+    to_come = 0.0
+    most = float(state.box_king[enemy])
+    for seat in range(SEATS):
+        cubes[seat] = float(state.box_nobles[enemy * SEATS + seat])
+        if attack_to_come and state.nobles_of(enemy, seat) > 0:
+            hits = unit_hits(state, enemy, seat) * min(2, state.nobles_of(enemy, seat))
+            cubes[seat] += hits
+            to_come += hits
+        most = max(most, cubes[seat])
+    if most < 0.5 or (enemy == HABSBURGS and state.turn < TURNS):
+        return to_come
+    worth = state.board.box_points[enemy] * (LEAD_WORTH if attack_to_come else 1.0)
+    total = 0.0
+    for seat in range(SEATS):  # near ties are shared smoothly
+        total += math.exp(2.0 * (cubes[seat] - most)) if cubes[seat] > 0 else 0.0
+    total += math.exp(2.0 * (state.box_king[enemy] - most)) if state.box_king[enemy] > 0 else 0.0
+    for seat in range(SEATS):
+        if cubes[seat] > 0:
+            points[seat] += worth * math.exp(2.0 * (cubes[seat] - most)) / total
+    return to_come
+
+
+def expected_losses(state: State, region: int, attack_to_come: bool, campaign_hits: float) -> float:
+    """Estimate how many estates a region will lose from now to the end of the game."""
+    standing = float(state.strength_in(region))
+    nobles = state.nobles_in(region)
+    if attack_to_come and not (region == HABSBURGS and state.turn < TURNS):
+        invaders = strength_to_come(state, region) - state.polish_cubes(region) - campaign_hits
+        if region == OTTOMANS and state.turn == 3:
+            invaders = 0.0  # they march on Vienna
+        if invaders > 0:
+            for seat in range(SEATS):
+                invaders -= unit_hits(state, region, seat)
+        standing += max(0.0, invaders)
+    elif attack_to_come:
+        standing += max(0.0, strength_to_come(state, region) - nobles)
+    else:
+        standing += state.influence[region] if state.turn < TURNS else 0
+    losses = max(min(1.0, standing), standing - nobles) if standing > 0 else 0.0
+    for turn in range(state.turn, TURNS):
+        later = state.board.strength[region][turn] + 2 * DICE_TO_COME - CUBES_TO_COME
+        if region == OTTOMANS and turn == 2:
+            later = 0.0
+        losses += 0.35 * max(0.2, later)
+    return losses
+
+
+def add_estates(state: State, region: int, losses: float, points: list[float]) -> None:
+    """Add what the estates of a region will be worth, as far as they survive."""
+    board = state.board
+    turns_left = TURNS - state.turn
+    rank = 0
+    for place in range((region + 1) * SPACES - 1, region * SPACES - 1, -1):
+        owner = state.estates[place]
+        if owner == NOBODY:
+            continue
+        worth = float(board.estate_points[place])
+        if state.cities[place] == 1:
+            worth *= board.city_factor
+        income = state.values[region] * 0.5 + state.managers[place] * board.manager_income
+        worth += income * turns_left * MONEY_WORTH
+        points[owner] += worth * survival(losses, rank)
+        rank += 1
+
+
+def survival(losses: float, rank: int) -> float:
+    """Estimate how likely the estate with that many before it outlives the expected losses."""
+    return 1.0 / (1.0 + math.exp(1.6 * (losses - rank - 0.75)))

@@ -1,0 +1,1 @@
+"""The figures of God's Playground, each with its source and grade."""

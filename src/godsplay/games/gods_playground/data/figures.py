@@ -1,0 +1,147 @@
+"""What board.toml and edition files must look like."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from godsplay.engine.edition import Edition, EditionError, read_edition
+
+Count = Annotated[int, Meta(ge=0, le=999)]
+Price = Annotated[int, Meta(ge=0, le=99, multiple_of=2)]  # halved prices must come out even
+Face = Annotated[int, Meta(ge=2, le=7)]
+ByTurn = Annotated[list[Count], Meta(min_length=4, max_length=4)]
+Units = Annotated[list[Count], Meta(min_length=3, max_length=3)]
+Line = Annotated[list[Count], Meta(min_length=5, max_length=5)]
+Name = Literal["prussia", "lithuania", "ukraine", "little-poland", "great-poland"]
+
+
+class Table(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
+    """A table of figures."""
+
+
+class Strength(Table):
+    black: ByTurn
+    russia: ByTurn
+    tatars: ByTurn
+    ottomans: ByTurn
+    habsburgs: ByTurn
+
+
+class Vienna(Table):
+    ottomans: Count
+    habsburg_box: Count
+    pacifying: Count
+
+
+class Points(Table):
+    black: Count
+    russia: Count
+    tatars: Count
+    ottomans: Count
+    habsburgs: Count
+    sejm_disc: Count
+    money_for_a_point: Annotated[int, Meta(ge=1)]
+    jesuit_school: Count
+    jesuit_bonus: Count
+    city_factor: Count
+
+
+class Arrows(Table):
+    black: list[Name]
+    russia: list[Name]
+    tatars: list[Name]
+    ottomans: list[Name]
+    habsburgs: list[Name]
+
+
+class Estates(Table):
+    prussia: Line
+    lithuania: Line
+    ukraine: Line
+    little_poland: Line
+    great_poland: Line
+
+
+class PolishArmy(Table):
+    base: Annotated[list[Units], Meta(min_length=4, max_length=4)]
+    up_to: Annotated[list[Count], Meta(min_length=1)]
+    added: Annotated[list[Units], Meta(min_length=1)]
+
+
+class Values(Table):
+    start: Count
+    lowest: Count
+    highest: Count
+
+
+class Money(Table):
+    bank: Annotated[int, Meta(ge=0, le=132)]  # the catalog of actions has bids up to 132
+    start: Count
+    least_income: Count
+    land_manager: Count
+    danzig_factor: Count
+    treaty: Count
+    jesuit_school: Count
+
+
+class Prices(Table):
+    infantry: Price
+    cavalry: Price
+    artillery: Price
+    cossack: Price
+
+
+class Hits(Table):
+    infantry: Face
+    cavalry: Face
+    cossack: Face
+
+
+class Pieces(Table):
+    nobles: Count
+    discs: Annotated[int, Meta(ge=3, le=999)]
+    infantry: Count
+    cavalry: Count
+    artillery: Annotated[int, Meta(ge=0, le=1)]
+    cossacks: Count
+    land_managers: Count
+    cities: Count
+    king_cubes: Count
+    polish_infantry: Count
+    polish_cavalry: Count
+    polish_artillery: Annotated[int, Meta(ge=0, le=1)]
+
+
+class Figures(Table):
+    """The tables of board.toml."""
+
+    strength: Strength
+    vienna: Vienna
+    points: Points
+    arrows: Arrows
+    estates: Estates
+    polish_army: PolishArmy
+    value: Values
+    money: Money
+    price: Prices
+    hits: Hits
+    pieces: Pieces
+
+
+def read_board(changes: Path | str | dict[str, Any] | None) -> tuple[Edition, Figures]:
+    """Read the figures, with those of an edition file in their place."""
+    edition, figures = read_edition(Path(__file__).parent / "board.toml", changes, Figures)
+    army, value = figures.polish_army, figures.value
+    if len(army.up_to) != len(army.added):
+        raise EditionError("polish-army.added: needs as many entries as polish-army.up-to")
+    if army.up_to != sorted(set(army.up_to)) or army.up_to[-1] < 15:
+        raise EditionError("polish-army.up-to: must rise, and end at 15 or more")
+    if not value.lowest <= value.start <= value.highest:
+        raise EditionError("value.start: must lie between value.lowest and value.highest")
+    if figures.money.bank < 3 * figures.money.start:
+        raise EditionError("money.bank: must hold what three families start with")
+    return edition, figures

@@ -1,0 +1,1 @@
+"""How God's Playground is shown: words, tables, panels and the board."""

@@ -1,0 +1,221 @@
+"""The Sejm in the middle, Danzig on the coast, and the royal boxes."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import Final
+
+from godsplay.games.gods_playground.display.draw import pieces
+from godsplay.games.gods_playground.display.draw.blocks import placed_blocks
+from godsplay.games.gods_playground.display.draw.drawing import Drawing
+from godsplay.games.gods_playground.display.draw.enemies import frame
+from godsplay.games.gods_playground.display.draw.places import (
+    COSSACK_BOX,
+    DANZIG,
+    KINGS_BOX,
+    MANAGERS_BOX,
+    POLISH_ARMY,
+    SEJM,
+    SEJM_RADIUS,
+)
+from godsplay.games.gods_playground.display.draw.regions import number_discs
+from godsplay.games.gods_playground.rules.board import REGION_COUNT, REGIONS, SPACES, UNITS
+from godsplay.present.drawing.svg import at, circle, element, escape, group, number, path, piece, rect, text, title
+
+Box = tuple[float, float, float, float]
+
+BENCH: Final = 47.0  # from the middle of the Sejm to a seat
+FIRST_ANGLE: Final = -108.0  # of Prussia's seat; the others follow clockwise
+HARBOUR: Final = (
+    "M-19 9V-3L-14.5-8-10-3V9ZM-10 9V-6L-5.5-11-1-6V9ZM-1 9V-14H1V-19L3.5-25 6-19V-14H8V9ZM8 9V-2L12.5-7 17-2V9Z"
+)
+SHIP: Final = "M-9 0H9L6 5H-6ZM-1-1V-14L8-4H1V-1M-2-3V-11L-8-3Z"
+
+
+def draw_sejm(drawing: Drawing) -> str:
+    """Draw the chamber with its five seats."""
+    x, y = SEJM
+    seats = []
+    discs = number_discs(drawing)[REGION_COUNT * SPACES :]
+    for place, name in enumerate(REGIONS):
+        angle = FIRST_ANGLE + 360 / REGION_COUNT * place
+        a, b = x + BENCH * cos(angle * pi / 180), y + BENCH * sin(angle * pi / 180)
+        seats.append(seat(drawing, name, a, b, discs[place]))
+        seats.append(seat_name(drawing.say(f"label-{name}"), angle, name))
+    crown = at(x, y - 9, path(pieces.CROWN, transform="scale(1.5)", class_="piece", fill="var(--own-gold)"))
+    parts = [
+        title(drawing.say("draw-sejm")),
+        circle(x, y, SEJM_RADIUS, class_="panel", style="stroke-width:2"),
+        circle(x, y, SEJM_RADIUS - 5, class_="inset"),
+        circle(x, y, 67, class_="hair"),
+        circle(x, y, 25, class_="recess"),
+        crown,
+        text(
+            x,
+            y + 13,
+            drawing.say("draw-sejm-name"),
+            class_="heading middle",
+            style="font-size:13px;letter-spacing:.1em",
+        ),
+        *seats,
+        circle(x, y, SEJM_RADIUS + 3, class_="halo"),
+    ]
+    return group(*parts, **drawing.pick("sejm", "sejm", drawing.say("draw-sejm")))
+
+
+def seat(drawing: Drawing, region: str, x: float, y: float, disc: str) -> str:
+    """Draw one seat and the disc of whoever holds it."""
+    holder = drawing.view["sejm"][region]
+    label = drawing.say(f"label-{region}")
+    if holder is None:
+        return at(x, y, title(drawing.say("draw-seat-free", region=label)), circle(0, 0, 15, class_="recess"))
+    said = title(drawing.say("draw-seat", region=label, family=holder))
+    return at(x, y, circle(0, 0, 15, class_="recess")) + piece(disc, x, y, said, pieces.disc(holder, 13))
+
+
+def seat_name(label: str, angle: float, region: str) -> str:
+    """Write a seat's name along the wall, from left to right wherever it is."""
+    below = 0 < angle % 360 < 180
+    radius = 78.0 if below else 70.5
+    start, end = (angle + 34, angle - 34) if below else (angle - 34, angle + 34)
+    ends = [
+        f"{number(SEJM[0] + radius * cos(each * pi / 180))} {number(SEJM[1] + radius * sin(each * pi / 180))}"
+        for each in (start, end)
+    ]
+    arc = path(f"M{ends[0]}A{radius} {radius} 0 0 {0 if below else 1} {ends[1]}", id=f"gp-seat-{region}", fill="none")
+    run = element("textPath", escape(label), href=f"#gp-seat-{region}", startOffset="50%")
+    return arc + element("text", run, class_="serif middle soft", style="font-size:11.5px;letter-spacing:.04em")
+
+
+def draw_danzig(drawing: Drawing) -> str:
+    """Draw the harbour where grain is sold."""
+    x, y = DANZIG
+    parts = [
+        title(drawing.say("draw-danzig")),
+        path(SHIP, class_="panel", transform=f"translate({number(x + 22)} {number(y - 24)})"),
+        at(x, y + 4, path(HARBOUR, class_="panel")),
+        text(
+            x + 36,
+            y - 20,
+            drawing.say("draw-danzig-name"),
+            class_="caption",
+            style="fill:var(--own-ink);font-size:15px",
+        ),
+        rect(x - 24, y - 40, 112, 55, rx=6, class_="hit"),
+        rect(x - 24, y - 40, 112, 55, rx=8, class_="halo"),
+    ]
+    return group(*parts, **drawing.pick("danzig", "danzig", drawing.say("draw-danzig")))
+
+
+# The royal boxes.
+
+
+def draw_boxes(drawing: Drawing) -> str:
+    """Draw the boxes of army, King, Cossacks and land managers."""
+    return polish_army(drawing) + kings_box(drawing) + managers_box(drawing) + cossack_box(drawing)
+
+
+def box(drawing: Drawing, place: Box, key: str, *parts: str, spot: str = "") -> str:
+    """Draw a box with its heading."""
+    x, y, width, height = place
+    label = drawing.say(key)
+    return group(
+        title(label),
+        path(frame(x, y, width, height), class_="panel"),
+        path(frame(x + 4, y + 4, width - 8, height - 8), class_="inset"),
+        text(x + 14, y + 24, label, class_="heading", style="font-size:14.5px"),
+        *parts,
+        path(frame(x - 2, y - 2, width + 4, height + 4), class_="halo"),
+        **drawing.pick(spot, "box", label),
+    )
+
+
+def polish_army(drawing: Drawing) -> str:
+    """Draw the army of the Commonwealth, and the blocks that decide its size."""
+    x, y, width, _ = POLISH_ARMY
+    shown: list[str] = []
+    end = x + 12
+    for kind, count in zip(UNITS, drawing.view["polish-army"], strict=False):
+        step = pieces.UNIT_STEPS[kind] + 2
+        listed = [f"{kind}-king-{each + 1}" for each in range(count)]
+        shown += drawing.row(listed, end, y + 48, step, pieces.unit(kind, "king"))
+        end += step * count + (6 if count else 0)
+    if not shown:
+        shown.append(text(x + 14, y + 52, drawing.say("draw-no-army"), class_="caption"))
+    whole = box(
+        drawing,
+        POLISH_ARMY,
+        "draw-polish-army",
+        *shown,
+        path(f"M{number(x + 12)} {number(y + 66)}h{number(width - 24)}", class_="hair"),
+        *army_table(drawing, x + 12, y + 108),
+        spot="region army",
+    )
+    return whole + "".join(placed_blocks(drawing, "army", (x + 14, y + 74)))
+
+
+def army_table(drawing: Drawing, x: float, y: float) -> list[str]:
+    """Draw the size table: what each sum of blocks adds to the army, with the present sum marked."""
+    board = drawing.board
+    placed = [family["placed"] for family in drawing.view["families"].values()]
+    known = [each["army"] for each in placed if each and "army" in each]
+    total = sum(known) if drawing.view["blocks-shown"] and len(known) == len(placed) else -1
+    shown = []
+    lowest = 0
+    wide = 180 / len(board.army_up_to)
+    for column, (highest, gain) in enumerate(zip(board.army_up_to, board.army_added, strict=True)):
+        left = x + column * wide
+        style = "chosen" if lowest <= total <= highest else "cell"
+        said = drawing.say(
+            "draw-size", lowest=lowest, highest=highest, infantry=gain[0], cavalry=gain[1], artillery=gain[2]
+        )
+        shown.append(
+            group(
+                title(said),
+                rect(left, y, wide, 30, class_=f"{style} rim"),
+                text(left + wide / 2, y + 12, f"{lowest}–{highest}", class_="middle soft", style="font-size:11px"),
+                text(left + wide / 2, y + 26, "·".join(map(str, gain)), class_="middle", style="font-size:12px"),
+            )
+        )
+        lowest = highest + 1
+    return shown
+
+
+def kings_box(drawing: Drawing) -> str:
+    """Draw what the King has in reserve."""
+    x, y, _, _ = KINGS_BOX
+    board = drawing.board
+    cubes = board.king_cubes - sum(enemy["king"] for enemy in drawing.view["enemies"].values())
+    stock = [(pieces.cube("king"), cubes)]
+    for kind, there, whole in zip(UNITS, drawing.view["polish-army"], board.polish_units, strict=False):
+        stock.append((pieces.unit(kind, "king"), whole - there))
+    return box(drawing, KINGS_BOX, "draw-kings-box", *tally(stock, x + 24, y + 47, 49))
+
+
+def tally(stock: list[tuple[str, int]], x: float, y: float, step: float) -> list[str]:
+    """Draw one piece of each kind with how many there are."""
+    shown = []
+    for place, (shape, count) in enumerate(stock):
+        style = "group" if count else "faded"
+        shown.append(at(x + place * step, y, shape, text(13, 5, str(count), class_="count"), class_=style))
+    return shown
+
+
+def managers_box(drawing: Drawing) -> str:
+    """Draw the land managers, cities and money that are left."""
+    x, y, _, _ = MANAGERS_BOX
+    line = [estate for region in drawing.view["regions"].values() for estate in region["estates"] if estate]
+    managers = drawing.board.managers - sum(estate["manager"] for estate in line)
+    cities = drawing.board.cities - sum(estate["city"] for estate in line)
+    bank = drawing.board.bank - sum(family["money"] for family in drawing.view["families"].values())
+    stock = [(pieces.ring(8), managers), (pieces.tower(), cities), (pieces.coin(), bank)]
+    return box(drawing, MANAGERS_BOX, "draw-managers-box", *tally(stock, x + 26, y + 46, 62))
+
+
+def cossack_box(drawing: Drawing) -> str:
+    """Draw the Cossacks that nobody has bought."""
+    x, y, _, _ = COSSACK_BOX
+    away = drawing.view["cossacks"] + drawing.view["rebels"]
+    listed = [f"cossack-{each + 1}" for each in range(away, drawing.board.cossacks)]
+    shown = drawing.row(listed, x + 14, y + 44, 24, pieces.unit("cossack", ""))
+    return box(drawing, COSSACK_BOX, "draw-cossack-box", *shown, spot="unit cossack")

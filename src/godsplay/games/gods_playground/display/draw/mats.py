@@ -1,0 +1,138 @@
+"""The families' own pieces below the map; the viewer's come first, with blocks large enough to pick up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.games.gods_playground.display.draw import pieces
+from godsplay.games.gods_playground.display.draw.centre import tally
+from godsplay.games.gods_playground.display.draw.drawing import Drawing
+from godsplay.games.gods_playground.display.draw.places import MATS
+from godsplay.games.gods_playground.display.draw.tracks import draw_first_player
+from godsplay.games.gods_playground.rules.board import BLOCK_VALUES, FAMILIES, UNITS
+from godsplay.present.drawing.svg import Point, at, element, group, path, piece, rect, text, title
+
+GAP: Final = 8.0
+OWN_WIDTH: Final = 600.0
+OWN_BLOCK: Final = 46.0
+BLOCK: Final = 26.0  # of every family, for a spectator
+OTHER_BLOCK: Final = 20.0
+CREST: Final = "M-16-18H16V2C16 12 8 18 0 22-8 18-16 12-16 2Z"
+
+
+def draw_mats(drawing: Drawing) -> str:
+    """Draw the three families' mats."""
+    x, y, width, height = MATS
+    order = [family for family in FAMILIES if family == drawing.viewer]
+    order += [family for family in FAMILIES if family != drawing.viewer]
+    own = OWN_WIDTH if drawing.viewer else (width - 2 * GAP) / 3
+    others = (width - own - 2 * GAP) / 2
+    shown = [element("defs", *(pieces.wood(size) for size in (OWN_BLOCK, BLOCK, OTHER_BLOCK)))]
+    for place, family in enumerate(order):
+        wide = own if place == 0 else others
+        shown.append(mat(drawing, family, x, y, wide, height))
+        x += wide + GAP
+    return "".join(shown)
+
+
+def mat(drawing: Drawing, family: str, x: float, y: float, width: float, height: float) -> str:
+    """Draw one family: crest, name, money, stock and noble blocks."""
+    mine = family == drawing.viewer
+    owner = drawing.view["families"][family]
+    crest = path(CREST, class_=f"piece {family}") + f'<g transform="translate(0 1)">{pieces.emblem(family, 7)}</g>'
+    points = sum(owner["points"].values())
+    label = drawing.say(f"family-{family}")
+    size = OWN_BLOCK if mine else OTHER_BLOCK if drawing.viewer else BLOCK
+    step = size + (7 if mine else 5)
+    tray = x + width - 10 - BLOCK_VALUES * step
+    apart = 62.0 if mine else 50.0
+    parts = [
+        rect(x + 1, y + 1, width - 2, height - 2, rx=6, class_="panel"),
+        rect(x + 5, y + 5, width - 10, height - 10, rx=3, class_="inset"),
+        at(x + 32, y + 32, crest),
+        text(x + 58, y + 29, drawing.say(f"draw-family-{family}"), class_="heading"),
+        text(x + 58, y + 47, drawing.say("draw-family-points", points=points), class_="caption"),
+        *purse(drawing, family, x + 26, y + 76, apart),
+        *units_left(drawing, family, x + 26, y + 112, apart),
+    ]
+    parts += honours(drawing, family, x + 146 if mine else x + width - 28, y + 26)
+    top = y + (height - step - size) / 2 if mine else y + height - 14 - step - size
+    parts += blocks(drawing, family, (tray, top), size, step)
+    return group(title(label), *parts)
+
+
+def honours(drawing: Drawing, family: str, x: float, y: float) -> list[str]:
+    """Draw the first player's mace, or the winner's crown once the game is over."""
+    right = family == drawing.viewer  # the words follow the sign, else they stand before it
+    if family in drawing.view.get("winners", []):
+        key, sign = (
+            "draw-winner",
+            at(x, y, path(pieces.CROWN, class_="piece", fill="var(--own-gold)", transform="scale(1.9)")),
+        )
+    elif drawing.view["first"] == family and drawing.step:
+        key, sign = "draw-first", draw_first_player(x, y)
+    else:
+        return []
+    words = text(x + 19 if right else x - 17, y + 5, drawing.say(key), class_="caption" if right else "caption end")
+    return [group(title(drawing.say(f"{key}-said", family=family)), sign, words)]
+
+
+def purse(drawing: Drawing, family: str, x: float, y: float, apart: float) -> list[str]:
+    """Draw money, nobles in stock and discs in stock."""
+    view, board = drawing.view, drawing.board
+    placed = sum(region["nobles"].get(family, 0) for region in view["regions"].values())
+    fighting = sum(box["nobles"].get(family, 0) for box in view["enemies"].values())
+    line = [estate for region in view["regions"].values() for estate in region["estates"] if estate]
+    discs = sum(estate["family"] == family for estate in line) + list(view["sejm"].values()).count(family)
+    stock = [
+        (pieces.coin(), view["families"][family]["money"], "draw-money"),
+        (pieces.cube(family), board.nobles - placed - fighting, "draw-noble-stock"),
+        (pieces.disc(family, 9), board.discs - discs, "draw-disc-stock"),
+    ]
+    shown = []
+    for place, (shape, count, key) in enumerate(stock):
+        number_of = text(14, 5, str(count), class_="count")
+        shown.append(at(x + place * apart, y, title(drawing.say(key, family=family, count=count)), shape, number_of))
+    return shown
+
+
+def units_left(drawing: Drawing, family: str, x: float, y: float, apart: float) -> list[str]:
+    """Draw the units a family can still buy; the viewer's can be chosen while buying."""
+    shown = []
+    for place, kind in enumerate(UNITS[:3]):
+        fielded = sum(region[kind].get(family, 0) for region in drawing.view["regions"].values())
+        left = drawing.board.units[place] - fielded
+        spot = f"unit {kind}" if family == drawing.viewer else ""
+        body = tally([(pieces.unit(kind, family), left)], 0, 0, 0)
+        label = drawing.say("draw-unit-stock", family=family, unit=kind, count=left, price=drawing.board.price[place])
+        halo = rect(-15, -15, 44, 30, rx=4, class_="halo") if spot else ""
+        hit = rect(-15, -15, 44, 30, class_="hit") if spot else ""
+        shown.append(at(x + place * apart, y, title(label), *body, halo, hit, **drawing.pick(spot, "unit", label)))
+    return shown
+
+
+# Blocks.
+
+
+def blocks(drawing: Drawing, family: str, corner: Point, size: float, step: float) -> list[str]:
+    """Draw the tray: a column for each value, a recess where a block is gone."""
+    x, y = corner
+    owner = drawing.view["families"][family]
+    lying_down = owner["placed"] is None
+    shown = []
+    for value in range(BLOCK_VALUES):
+        for copy in range(2):
+            a, b = x + size / 2 + value * step, y + size / 2 + copy * step
+            recess = rect(a - size / 2, b - size / 2, size, size, rx=size * 0.1, class_="recess")
+            shown.append(recess)
+            if copy >= owner["blocks"].count(value):
+                shown.append(text(a, b + 5, str(value), class_="middle serif soft", opacity=".55"))
+                continue
+            body = pieces.block(family, str(value), size)
+            name = f"block-{family}-{value}-{copy + 1}"
+            spot = f"block {value}" if family == drawing.viewer else ""
+            halo = rect(-size / 2 - 3, -size / 2 - 3, size + 6, size + 6, rx=size * 0.14, class_="halo") if spot else ""
+            label = drawing.say("draw-block-in-hand", family=family, value=value)
+            attributes = drawing.pick(spot, "faded" if lying_down else "block", label)
+            shown.append(piece(name, a, b, title(label), body, halo, **attributes))
+    return shown

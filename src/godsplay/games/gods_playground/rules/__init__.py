@@ -1,0 +1,1 @@
+"""The rules of God's Playground. All of it is compiled."""

@@ -1,0 +1,73 @@
+"""Rolling for units: campaigns, defence and the Polish army all fight alike."""
+
+from __future__ import annotations
+
+from godsplay.games.gods_playground.rules.board import CAVALRY, COSSACK, ENEMIES, INFANTRY, SEATS, UNITS
+from godsplay.games.gods_playground.rules.events import DRIVEN_OUT, ROLLED
+from godsplay.games.gods_playground.rules.state import State
+
+
+def roll(state: State, army: str, unit: int, count: int, needed: int, bonus: int) -> tuple[int, int]:
+    """Roll a die for each unit; give the hits, and the units lost to a natural 1."""
+    if count == 0:
+        return 0, 0
+    dice: list[int] = []
+    hits = 0
+    lost = 0
+    for _unit in range(count):
+        face = state.chance.roll()
+        dice.append(face)
+        if face == 1:  # whatever the artillery adds
+            lost += 1
+        elif face + bonus >= needed:
+            hits += 1
+    state.tell(ROLLED, army, UNITS[unit], dice, bonus, hits, lost)
+    return hits, lost
+
+
+def roll_family(state: State, seat: int, region: int) -> int:
+    """Roll for a family's infantry and cavalry in a region; give the hits."""
+    place = region * SEATS + seat
+    bonus = state.artillery[place]
+    name = state.game.seat_names[seat]
+    hits, lost = roll(state, name, INFANTRY, state.infantry[place], state.board.infantry_hits, bonus)
+    state.infantry[place] -= lost
+    more, lost = roll(state, name, CAVALRY, state.cavalry[place], state.board.cavalry_hits, bonus)
+    state.cavalry[place] -= lost
+    return hits + more
+
+
+def roll_cossacks(state: State, bonus: int) -> int:
+    """Roll for the Cossacks in the Ukraine; the lost go back to their box."""
+    hits, lost = roll(state, "cossacks", COSSACK, state.cossacks, state.board.cossack_hits, bonus)
+    state.cossacks -= lost
+    return hits
+
+
+def roll_polish_army(state: State) -> int:
+    """Roll for the Polish army; give the hits."""
+    army = state.polish_army
+    hits, lost = roll(state, "king", INFANTRY, army[0], state.board.infantry_hits, army[2])
+    army[0] -= lost
+    more, lost = roll(state, "king", CAVALRY, army[1], state.board.cavalry_hits, army[2])
+    army[1] -= lost
+    return hits + more
+
+
+def drive_out(state: State, region: int, enemy: int, hits: int) -> int:
+    """Remove one enemy's strength points from a region; give the hits left over."""
+    place = region * len(ENEMIES) + enemy
+    removed = min(hits, state.strength[place])
+    if removed > 0:
+        state.strength[place] -= removed
+        state.tell(DRIVEN_OUT, removed, state.enemy_name(enemy), region)
+    return hits - removed
+
+
+def drive_out_all(state: State, region: int, hits: int) -> int:
+    """Remove strength points of any enemy from a region; give the hits left over."""
+    for enemy in range(len(ENEMIES)):
+        if hits == 0:
+            break
+        hits = drive_out(state, region, enemy, hits)
+    return hits

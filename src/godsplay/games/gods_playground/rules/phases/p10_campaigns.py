@@ -1,0 +1,116 @@
+"""Phase 10, campaigns: a noble leads the units of a region against the enemy it faces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.engine.message import Reason
+from godsplay.engine.step import Frame
+from godsplay.games.gods_playground.rules.actions import CAMPAIGN, PASS, Campaign, Move, in_regions
+from godsplay.games.gods_playground.rules.board import ENEMIES, HABSBURGS, SEATS, TATARS, UKRAINE
+from godsplay.games.gods_playground.rules.combat import drive_out_all, roll_cossacks, roll_family, roll_polish_army
+from godsplay.games.gods_playground.rules.events import CAMPAIGN as CAMPAIGN_LED
+from godsplay.games.gods_playground.rules.events import CUBES_IN_BOX, HITS_LOST, KING_CUBES_IN_BOX
+from godsplay.games.gods_playground.rules.phases.phase import Rounds
+from godsplay.games.gods_playground.rules.reasons import (
+    COSSACKS_ONLY_AGAINST_TATARS,
+    HABSBURGS_ARE_FRIENDS,
+    NO_COSSACK_THERE,
+    NO_NOBLE_THERE,
+    NO_POLISH_ARMY,
+    NO_SEJM_DISC,
+    NO_UNIT_THERE,
+    TREATY_FORBIDS,
+)
+from godsplay.games.gods_playground.rules.state import State
+
+OFFERS: Final = [PASS, *CAMPAIGN]
+CAMPAIGNS_FROM: Final = in_regions(CAMPAIGN, [])
+WAR_ON_HABSBURGS_FROM: Final = 4  # turn
+
+
+class Campaigns(Rounds):
+    """Each round a family leads one campaign, or passes."""
+
+    name = "campaigns"
+    rule = "campaigns"
+
+    def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        return OFFERS
+
+    def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+        if not isinstance(action, Campaign):
+            return None
+        region = action.region
+        if state.nobles_of(region, seat) == 0:
+            return NO_NOBLE_THERE
+        has_unit = state.has_unit(region, seat)
+        if action.with_king:
+            if state.sejm_discs(seat) == 0:
+                return NO_SEJM_DISC
+            if state.polish_army[0] + state.polish_army[1] == 0:
+                return NO_POLISH_ARMY
+        elif not has_unit:
+            return NO_UNIT_THERE
+        if action.with_cossacks:
+            if state.cossacks == 0:
+                return NO_COSSACK_THERE
+            if not has_unit:
+                return NO_UNIT_THERE
+            if foreign_strength(state) > 0:
+                return COSSACKS_ONLY_AGAINST_TATARS
+        if state.strength_in(region) > 0 or box_is_open(state, region):
+            return None
+        return TREATY_FORBIDS if state.treaty == region else HABSBURGS_ARE_FRIENDS
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
+        """List what is allowed, looking only where the family has nobles."""
+        legal = [PASS]
+        for action in CAMPAIGNS_FROM[state.regions_with_nobles(seat)]:
+            if self.refusal(state, frame, seat, action) is None:
+                legal.append(action)
+        return legal
+
+    def carry_out(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+        assert isinstance(action, Campaign)
+        region = action.region
+        state.tell(CAMPAIGN_LED, seat, region, state.enemy_name(region))
+        state.remove_nobles(region, seat, 1)
+        if action.with_king:
+            state.remove_sejm_disc(seat)
+        hits = roll_family(state, seat, region)
+        if action.with_cossacks:
+            hits += roll_cossacks(state, state.artillery[region * SEATS + seat])
+        king_hits = roll_polish_army(state) if action.with_king else 0
+        hits = drive_out_all(state, region, hits)  # own hits first, then the King's
+        king_hits = drive_out_all(state, region, king_hits)
+        self.place_cubes(state, seat, region, hits, king_hits)
+
+    def place_cubes(self, state: State, seat: int, enemy: int, hits: int, king_hits: int) -> None:
+        """Place a cube in the enemy box for each hit left over, as far as there are cubes."""
+        cubes = 0
+        king_cubes = 0
+        if box_is_open(state, enemy):
+            cubes = min(hits, state.stock(seat))
+            king_cubes = min(king_hits, state.king_stock())
+        state.box_nobles[enemy * SEATS + seat] += cubes
+        state.box_king[enemy] += king_cubes
+        if cubes > 0:
+            state.tell(CUBES_IN_BOX, seat, cubes, state.enemy_name(enemy))
+        if king_cubes > 0:
+            state.tell(KING_CUBES_IN_BOX, king_cubes, state.enemy_name(enemy))
+        lost = hits + king_hits - cubes - king_cubes
+        if lost > 0:
+            state.tell(HITS_LOST, lost)
+
+
+def box_is_open(state: State, enemy: int) -> bool:
+    """Tell whether an enemy can be attacked in its own land."""
+    if state.treaty == enemy:
+        return False
+    return enemy != HABSBURGS or state.turn >= WAR_ON_HABSBURGS_FROM
+
+
+def foreign_strength(state: State) -> int:
+    """Count the strength points in the Ukraine that are not Tatar."""
+    return state.strength_in(UKRAINE) - state.strength[UKRAINE * len(ENEMIES) + TATARS]

@@ -1,0 +1,58 @@
+"""Phase 13, enemies expand: where they outnumber the nobles, they spread along their arrows."""
+
+from __future__ import annotations
+
+from godsplay.games.gods_playground.rules.board import ENEMIES, GREAT_POLAND, HABSBURGS, OTTOMANS
+from godsplay.games.gods_playground.rules.events import EXPANDS, INFLUENCE_EXPANDS, VIENNA_EXPANDS
+from godsplay.games.gods_playground.rules.invasion import bring_influence, invade
+from godsplay.games.gods_playground.rules.phases.p11_enemies_attack import HABSBURG_WAR, invader
+from godsplay.games.gods_playground.rules.phases.phase import Phase
+from godsplay.games.gods_playground.rules.state import State
+
+
+class EnemiesExpand(Phase):
+    """Let the enemies spread."""
+
+    name = "enemies-expand"
+    rule = "enemies-expand"
+
+    def enter(self, state: State) -> None:
+        """Resolve the expansions in the order of the enemies' numbers."""
+        for enemy in range(len(ENEMIES)):
+            if enemy == HABSBURGS and state.turn < HABSBURG_WAR:
+                leave_vienna(state)
+                expand_influence(state)
+            else:
+                expand(state, enemy, invader(state, enemy))
+
+
+def expand(state: State, home: int, enemy: int) -> None:
+    """Spread from a home region along its arrows, with fresh cubes, if nobles are outnumbered."""
+    strength = state.strength[home * len(ENEMIES) + enemy]
+    nobles = state.nobles_in(home)
+    excess = strength - nobles
+    if excess <= 0:
+        return
+    state.tell(EXPANDS, state.enemy_name(enemy), home, strength, nobles, excess)
+    for region in state.board.arrows[home]:
+        if state.strength[region * len(ENEMIES) + enemy] == 0:  # not where it already stands
+            invade(state, region, enemy, excess)
+
+
+def leave_vienna(state: State) -> None:
+    """Spread from the Habsburg box into Great Poland, less the cubes that pacify the Habsburgs."""
+    excess = state.vienna - state.board.pacifying
+    if excess > 0 and state.strength[GREAT_POLAND * len(ENEMIES) + OTTOMANS] == 0:
+        state.tell(VIENNA_EXPANDS, state.vienna, state.board.pacifying, excess)
+        invade(state, GREAT_POLAND, OTTOMANS, excess)
+
+
+def expand_influence(state: State) -> None:
+    """Spread Habsburg influence out of Great Poland, if it outnumbers the nobles there."""
+    excess = state.influence[GREAT_POLAND] - state.nobles_in(GREAT_POLAND)
+    if excess <= 0:
+        return
+    state.tell(INFLUENCE_EXPANDS, GREAT_POLAND, excess)
+    for region in state.board.arrows[HABSBURGS]:
+        if state.influence[region] == 0:  # not where it already stands
+            bring_influence(state, region, excess)

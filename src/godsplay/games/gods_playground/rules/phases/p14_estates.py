@@ -1,0 +1,74 @@
+"""Phase 14, estates: what the invaders burn, and what peace is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.games.gods_playground.rules.board import GREAT_POLAND, NOBODY, REGION_COUNT, SPACES
+from godsplay.games.gods_playground.rules.events import ESTATE_LOST, VALUE_CHANGED
+from godsplay.games.gods_playground.rules.phases.phase import Phase
+from godsplay.games.gods_playground.rules.state import State
+
+INFLUENCE_UNTIL: Final = 3  # turn
+NOBLES_FOR_GREAT_POLAND: Final = 2
+
+
+class Estates(Phase):
+    """Lose estates and adjust the estate values."""
+
+    name = "estates"
+    rule = "estates"
+
+    def enter(self, state: State) -> None:
+        """Go through the regions clockwise from Prussia."""
+        for region in range(REGION_COUNT):
+            lose_estates(state, region, losses(state, region))
+            change_value(state, region, value_change(state, region))
+
+
+def influence_counts(state: State) -> bool:
+    """Tell whether Habsburg influence harms estates: not in turn 4, nor once Vienna was invaded."""
+    return state.turn <= INFLUENCE_UNTIL and not state.vienna_attacked
+
+
+def losses(state: State, region: int) -> int:
+    """Count the estates lost: strength less nobles, at least one; or as many as influence pieces."""
+    strength = state.strength_in(region)
+    if strength > 0:
+        return max(1, strength - state.nobles_in(region))
+    return state.influence[region] if influence_counts(state) else 0
+
+
+def lose_estates(state: State, region: int, count: int) -> None:
+    """Remove estates from the border inwards; managers go back to their box, cities are gone."""
+    for place in range((region + 1) * SPACES - 1, region * SPACES - 1, -1):
+        if count == 0:
+            break
+        if state.estates[place] != NOBODY:
+            state.tell(ESTATE_LOST, state.estates[place], region, state.board.estate_points[place])
+            state.estates[place] = NOBODY
+            state.managers[place] = 0
+            state.cities[place] = 0
+            count -= 1
+
+
+def value_change(state: State, region: int) -> int:
+    """Give -1 under occupation, 0 after an invasion beaten back, +1 for peace."""
+    if state.strength_in(region) > 0:
+        return -1
+    if influence_counts(state) and state.influence[region] > 0:
+        return -1
+    if state.invaded[region] == 1:
+        return 0
+    if region == GREAT_POLAND and influence_counts(state):
+        return 1 if state.nobles_in(region) >= NOBLES_FOR_GREAT_POLAND else 0
+    return 1
+
+
+def change_value(state: State, region: int, change: int) -> None:
+    """Move the marker on the estate value track, within its ends."""
+    value = state.values[region] + change
+    value = max(state.board.value_lowest, min(state.board.value_highest, value))
+    if value != state.values[region]:
+        state.tell(VALUE_CHANGED, region, value, change)
+        state.values[region] = value

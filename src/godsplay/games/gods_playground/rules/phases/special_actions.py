@@ -1,0 +1,127 @@
+"""The eight special actions: what each does."""
+
+from __future__ import annotations
+
+from godsplay.games.gods_playground.rules.actions import Move
+from godsplay.games.gods_playground.rules.board import (
+    JESUITS,
+    NOBODY,
+    PRUSSIA,
+    REGION_COUNT,
+    SEATS,
+    SPACES,
+)
+from godsplay.games.gods_playground.rules.events import (
+    CITY_BUILT,
+    CONFEDERATED,
+    CUBE_MOVED,
+    DANZIG_TRADE,
+    MANAGER_PLACED,
+    SCHOOL_FOUNDED,
+    SCHOOLS_EVERYWHERE,
+    TREATY_FAILED,
+    TREATY_MADE,
+    VETOED,
+)
+from godsplay.games.gods_playground.rules.state import State
+
+
+def carry_out(state: State, seat: int, action: Move) -> None:
+    """Do a special action that is done at once."""
+    verb = action.verb
+    if verb == "manager":
+        place_manager(state, seat, action)
+    elif verb == "danzig":
+        trade(state, seat)
+    elif verb == "treaty":
+        negotiate(state, seat, action)
+    elif verb == "veto":
+        veto(state, seat, action)
+    elif verb == "confederation":
+        confederate(state, seat, action)
+    elif verb == "city":
+        build_city(state, seat, action)
+
+
+def place_manager(state: State, seat: int, action: Move) -> None:
+    """Place a land manager under one's own estate."""
+    place = action.region * SPACES + action.space
+    state.remove_nobles(action.region, seat, 1)
+    state.managers[place] = 1
+    state.tell(MANAGER_PLACED, seat, action.region, state.board.estate_points[place])
+
+
+def trade(state: State, seat: int) -> None:
+    """Sell grain through Danzig for twice the estate value of Prussia."""
+    state.remove_nobles(PRUSSIA, seat, 1)
+    paid = state.collect(seat, state.board.danzig_factor * state.values[PRUSSIA])
+    state.tell(DANZIG_TRADE, seat, paid)
+
+
+def negotiate(state: State, seat: int, action: Move) -> None:
+    """Spend noble and disc, roll for the price, and make the treaty if it can be paid."""
+    state.remove_nobles(action.region, seat, 1)
+    state.remove_sejm_disc(seat)
+    die = state.chance.roll()
+    cost = die + state.board.treaty_money
+    paid = min(cost, state.money[seat])
+    state.money[seat] -= paid
+    if paid == cost:
+        state.treaty = action.target
+        state.tell(TREATY_MADE, seat, state.enemy_name(action.target), die, cost)
+    else:  # all the money is gone, and another family may still try
+        state.tell(TREATY_FAILED, seat, state.enemy_name(action.target), die, cost, paid)
+
+
+def move_cube(state: State, seat: int, action: Move) -> None:
+    """Move one noble to another region."""
+    state.remove_nobles(action.region, seat, 1)
+    state.nobles[action.target * SEATS + seat] += 1
+    state.tell(CUBE_MOVED, seat, action.region, action.target)
+
+
+def veto(state: State, seat: int, action: Move) -> None:
+    """Send all discs in the Sejm home."""
+    state.remove_nobles(action.region, seat, 1)
+    state.tell(VETOED, seat, action.region, REGION_COUNT - state.sejm.count(NOBODY))
+    state.sejm = [NOBODY] * REGION_COUNT
+
+
+def estate_to_take(state: State, action: Move) -> int:
+    """Find the target's estate of lowest value without a city in the region; NOBODY if there is none."""
+    best = NOBODY
+    for place in range(action.region * SPACES, (action.region + 1) * SPACES):
+        if state.estates[place] == action.target and state.cities[place] == 0:
+            if best == NOBODY or state.board.estate_points[place] < state.board.estate_points[best]:
+                best = place
+    return best
+
+
+def confederate(state: State, seat: int, action: Move) -> None:
+    """Replace another family's disc by one's own; its manager goes back to the box."""
+    place = estate_to_take(state, action)
+    state.remove_nobles(action.region, seat, 2)
+    state.estates[place] = seat
+    state.managers[place] = 0
+    state.tell(CONFEDERATED, seat, action.region, action.target, state.board.estate_points[place])
+
+
+def build_city(state: State, seat: int, action: Move) -> None:
+    """Place a city under one's own estate."""
+    place = action.region * SPACES + action.space
+    state.remove_nobles(action.region, seat, 2)
+    state.cities[place] = 1
+    state.city_built = True
+    state.tell(CITY_BUILT, seat, action.region, state.board.estate_points[place])
+
+
+def found_school(state: State, seat: int, region: int, before: int) -> None:
+    """Found a Jesuit school; the fifth region of the same action earns a bonus."""
+    board = state.board
+    state.remove_nobles(region, seat, 1)
+    state.money[seat] -= board.school_money
+    state.score(seat, JESUITS, board.school_points)
+    state.tell(SCHOOL_FOUNDED, seat, region, board.school_points)
+    if before | (1 << region) == (1 << REGION_COUNT) - 1:
+        state.score(seat, JESUITS, board.school_bonus)
+        state.tell(SCHOOLS_EVERYWHERE, seat, board.school_bonus)

@@ -1,0 +1,27 @@
+"""Final scoring: the estates that are left, and the cities on them."""
+
+from __future__ import annotations
+
+from godsplay.games.gods_playground.rules.board import ESTATES, REGION_COUNT, SPACES
+from godsplay.games.gods_playground.rules.events import ESTATES_SCORED, WON
+from godsplay.games.gods_playground.rules.state import State
+
+
+def final_scoring(state: State) -> None:
+    """Score every family's estates at their printed value, threefold with a city."""
+    for seat in state.player_order():
+        points = estate_points(state, seat)
+        state.score(seat, ESTATES, points)
+        state.tell(ESTATES_SCORED, seat, points)
+    winner = state.leader()
+    state.tell(WON, winner, state.points_of(winner))
+
+
+def estate_points(state: State, seat: int) -> int:
+    """Add up what a family's estates are worth at the end."""
+    points = 0
+    for place in range(REGION_COUNT * SPACES):
+        if state.estates[place] == seat:
+            factor = state.board.city_factor if state.cities[place] == 1 else 1
+            points += factor * state.board.estate_points[place]
+    return points

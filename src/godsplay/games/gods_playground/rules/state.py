@@ -1,0 +1,221 @@
+"""A position: what the pieces add up to, and how they move."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from godsplay.engine.chance import Chance
+from godsplay.games.gods_playground.rules import position, validation, visibility
+from godsplay.games.gods_playground.rules.board import (
+    ARMY,
+    BLACK,
+    BLACK_BY_TURN,
+    ENEMIES,
+    NOBODY,
+    PLACES,
+    REGION_COUNT,
+    SEATS,
+    SOURCES,
+    SPACES,
+)
+from godsplay.games.gods_playground.rules.pieces import Pieces
+
+
+class State(Pieces):
+    """A position: the pieces, counted and moved."""
+
+    def clone(self) -> State:
+        copy = State(self.game, self.board, self.chance.clone())
+        copy.stack = [frame.clone() for frame in self.stack]
+        self.copy_onto(copy)
+        return copy
+
+    # Order of play.
+
+    def seat_at(self, place: int) -> int:
+        """Find who is that many seats clockwise from the first player."""
+        return (self.first + place) % SEATS
+
+    def player_order(self) -> list[int]:
+        """List the seats clockwise from the first player."""
+        return [self.first, (self.first + 1) % SEATS, (self.first + 2) % SEATS]
+
+    # Nobles.
+
+    def nobles_in(self, region: int) -> int:
+        """Count the nobles of all families in a region."""
+        place = region * SEATS
+        return self.nobles[place] + self.nobles[place + 1] + self.nobles[place + 2]
+
+    def nobles_of(self, region: int, seat: int) -> int:
+        """Count a family's nobles in a region."""
+        return self.nobles[region * SEATS + seat]
+
+    def regions_with_nobles(self, seat: int) -> int:
+        """Tell in which regions a family has nobles, one bit each."""
+        regions = 0
+        for region in range(REGION_COUNT):
+            if self.nobles[region * SEATS + seat] > 0:
+                regions |= 1 << region
+        return regions
+
+    def remove_nobles(self, region: int, seat: int, count: int) -> None:
+        """Return nobles from a region to their family's stock."""
+        self.nobles[region * SEATS + seat] -= count
+
+    def stock(self, seat: int) -> int:
+        """Count the noble cubes a family has in stock."""
+        left = self.board.nobles
+        for place in range(seat, REGION_COUNT * SEATS, SEATS):
+            left -= self.nobles[place] + self.box_nobles[place]
+        return left
+
+    def block(self, seat: int, place: int) -> int:
+        """Read the block a family placed somewhere."""
+        return self.placed[seat * len(PLACES) + place]
+
+    def army_block(self, seat: int) -> int:
+        """Read the block a family placed in the Polish Army box."""
+        return self.block(seat, ARMY)
+
+    # Discs and money.
+
+    def discs_left(self, seat: int) -> int:
+        """Count the discs a family can still place."""
+        left = self.board.discs - self.sejm_discs(seat)
+        for owner in self.estates:
+            if owner == seat:
+                left -= 1
+        return left
+
+    def sejm_discs(self, seat: int) -> int:
+        """Count a family's discs in the Sejm."""
+        discs = 0
+        for owner in self.sejm:
+            if owner == seat:
+                discs += 1
+        return discs
+
+    def remove_sejm_disc(self, seat: int) -> None:
+        """Take one of a family's discs out of the Sejm: the first clockwise, as all count alike."""
+        self.sejm[self.sejm.index(seat)] = NOBODY
+
+    def bank(self) -> int:
+        """Count the money in the bank."""
+        return self.board.bank - self.money[0] - self.money[1] - self.money[2]
+
+    def collect(self, seat: int, amount: int) -> int:
+        """Pay out of the bank, as far as it goes; give what was paid."""
+        paid = min(amount, self.bank())
+        self.money[seat] += paid
+        return paid
+
+    def score(self, seat: int, source: int, points: int) -> None:
+        """Move a family's disc forward on the victory point track."""
+        self.points[seat * len(SOURCES) + source] += points
+
+    def points_of(self, seat: int) -> int:
+        """Read a family's place on the victory point track."""
+        total: i64 = 0
+        start: i64 = seat * len(SOURCES)
+        for place in range(start, start + len(SOURCES)):
+            total += self.points[place]
+        return total
+
+    # Estates.
+
+    def free_space(self, region: int) -> int:
+        """Find the lowest free estate space of a region; NOBODY if all are taken."""
+        for space in range(SPACES):
+            if self.estates[region * SPACES + space] == NOBODY:
+                return space
+        return NOBODY
+
+    def place_estate(self, region: int, seat: int) -> int:
+        """Place a disc on the lowest free space of a region."""
+        space = self.free_space(region)
+        self.estates[region * SPACES + space] = seat
+        return space
+
+    # Armies.
+
+    def has_unit(self, region: int, seat: int) -> bool:
+        """Tell whether a family has infantry or cavalry in a region."""
+        place = region * SEATS + seat
+        return self.infantry[place] + self.cavalry[place] > 0
+
+    def cossack_box(self) -> int:
+        """Count the Cossacks in their box."""
+        return self.board.cossacks - self.cossacks - self.rebels
+
+    def king_stock(self) -> int:
+        """Count the King's cubes not in an enemy box."""
+        left = self.board.king_cubes
+        for count in self.box_king:
+            left -= count
+        return left
+
+    # Enemies.
+
+    def strength_in(self, region: int) -> int:
+        """Count the enemy strength points in a region, of all colours."""
+        total: i64 = 0
+        start: i64 = region * len(ENEMIES)
+        for place in range(start, start + len(ENEMIES)):
+            total += self.strength[place]
+        return total
+
+    def polish_cubes(self, enemy: int) -> int:
+        """Count the cubes of families and King in an enemy box."""
+        place = enemy * SEATS
+        return self.box_nobles[place] + self.box_nobles[place + 1] + self.box_nobles[place + 2] + self.box_king[enemy]
+
+    def enemy_name(self, enemy: int) -> str:
+        """Name an enemy as it is called this turn."""
+        return BLACK_BY_TURN[self.turn - 1] if enemy == BLACK else ENEMIES[enemy]
+
+    def rebel(self) -> bool:
+        """Let one Cossack join the Tatars, from the Ukraine if there is one; False if none is left."""
+        if self.cossacks > 0:
+            self.cossacks -= 1
+        elif self.cossack_box() == 0:
+            return False
+        self.rebels += 1
+        return True
+
+    # The contract.
+
+    @property
+    def scores(self) -> list[int]:
+        return [self.points_of(seat) for seat in range(SEATS)]
+
+    @property
+    def winners(self) -> list[int]:
+        return [] if self.stack else [self.leader()]
+
+    def leader(self) -> int:
+        """Find who is ahead: points, then nobles on the board, money, nearness to the first player."""
+        best = self.first
+        for seat in self.player_order():
+            if self.standing(seat) > self.standing(best):
+                best = seat
+        return best
+
+    def standing(self, seat: int) -> tuple[int, int, int]:
+        """Give what decides the game, most important first."""
+        on_board = 0
+        for region in range(REGION_COUNT):
+            on_board += self.nobles_of(region, seat)
+        return (self.points_of(seat), on_board, self.money[seat])
+
+    def contents(self) -> dict[str, object]:
+        return position.write(self)
+
+    def problems(self) -> list[str]:
+        return validation.problems(self)
+
+    def hide(self, seat: int) -> None:
+        visibility.hide(self, seat)
+
+    def fill(self, chance: Chance) -> None:
+        visibility.fill(self, chance)

@@ -1,0 +1,1 @@
+"""What is counted and encoded of God's Playground for tournaments and learners. All of it is compiled."""

@@ -1,0 +1,1 @@
+"""What bots know of The Magnates. All of it is compiled."""

@@ -1,0 +1,235 @@
+"""Advice for the bots: what a sensible family does without thinking long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.engine.action import Action
+from godsplay.engine.advice import Advice
+from godsplay.engine.chance import Chance
+from godsplay.engine.game import State as CoreState
+from godsplay.games.magnates.ai import evaluation
+from godsplay.games.magnates.ai.hand import cards_to_spare, highest_card, lowest_card, reserve, strength_wanted
+from godsplay.games.magnates.ai.judgement import judge
+from godsplay.games.magnates.ai.survival import standing_strength
+from godsplay.games.magnates.rules.actions import Move
+from godsplay.games.magnates.rules.board import (
+    BIDS_IN_SENATE,
+    EMPTY,
+    FAMILY_CARD_COUNT,
+    FIRST_POWER_SPOT,
+    FIRST_SEJM_SPOT,
+    NOBODY,
+    POWER_SPACES,
+    SENATOR_COUNT,
+    SPOT_COUNT,
+)
+from godsplay.games.magnates.rules.phases.placing import PLACEMENTS
+from godsplay.games.magnates.rules.phases.senate import bids
+from godsplay.games.magnates.rules.state import State
+
+NOISE: Final = 64  # steps of chance in every judgement
+NOISE_WORTH: Final = 0.8  # Wealth that chance may outweigh
+CONTEST_NOISE: Final = 3.0  # and how much in what to bid for
+NEED_NOISE: Final = 4.0  # Strength that chance may outweigh in where to fight
+RESERVE_NOISE: Final = 3  # how much more or less Strength a family may keep
+WORTH_BIDDING: Final = 3  # the Family card from which on a bid may win an office that others want
+HOPELESS: Final = -0.5  # actions worth less than that are not tried
+FACE_DOWN: Final = {"senate", "sejm", "conflicts"}  # how Family cards are placed, in turn or all at once
+PLACING: Final = {"set-up", *FACE_DOWN}
+
+
+class MagnatesAdvice(Advice):
+    """Keeps Strength for the Conflicts, bids high or low, and judges all else by a rough worth in Wealth."""
+
+    horizon = 1
+
+    def shares(self, state: CoreState) -> list[float]:
+        """Evaluate the position when what is being resolved is over."""
+        assert isinstance(state, State)
+        if not state.stack or state.stack[-1].step.name in PLACING:
+            return evaluation.shares(state)
+        settled = state.clone()
+        rng = settled.chance.clone()
+        while settled.stack and settled.stack[-1].step.name not in PLACING:
+            frame = settled.stack[-1]
+            seat = frame.step.deciders(settled, frame)[0]
+            legal = settled.legal_now(seat)
+            settled.apply(seat, self.choose(settled, seat, legal, rng))
+        return evaluation.shares(settled)
+
+    def is_secret(self, state: CoreState) -> bool:
+        """Tell whether Family cards are placed."""
+        return state.stack[-1].step.name in FACE_DOWN
+
+    def quiet(self, state: CoreState) -> bool:
+        """Stop where a round begins: everything of the last one is settled."""
+        assert isinstance(state, State)
+        frame = state.stack[-1]
+        return frame.step.name == "senate" and frame.place == 0 and bids(state, frame.seat) == 0
+
+    def worth_trying(self, state: CoreState, seat: int, legal: list[Action]) -> list[Action]:
+        """Place cards in one order, keep Strength for the Conflicts, give nothing away, play no card for nothing."""
+        assert isinstance(state, State)
+        name = state.stack[-1].step.name
+        if name == "senate":
+            return sensible_bids(state, seat, legal)
+        if name == "sejm":
+            return bearable_bids(state, seat, legal)
+        if name == "conflicts":
+            spot = most_wanted(state, seat, False)
+            return [action for action in legal if isinstance(action, Move) and action.spot == spot]
+        tried: list[Action] = []
+        for action in legal:
+            assert isinstance(action, Move)
+            if action.verb != "give" and (name != "actions" or judge(state, seat, action) > HOPELESS):
+                tried.append(action)
+        return tried or legal
+
+    def choose(self, state: CoreState, seat: int, legal: list[Action], rng: Chance) -> Action:
+        """Take the action of the highest worth, give or take some chance."""
+        assert isinstance(state, State)
+        name = state.stack[-1].step.name
+        if name == "senate" or name == "sejm":
+            return choose_bid(state, seat, legal, rng)
+        if name == "conflicts":
+            return choose_fighter(state, seat, legal, rng)
+        best = legal[0]
+        best_worth = -1000.0
+        for action in legal:
+            assert isinstance(action, Move)
+            worth = judge(state, seat, action) + rng.below(NOISE) * NOISE_WORTH / NOISE
+            if worth > best_worth:
+                best = action
+                best_worth = worth
+        return best
+
+
+def sensible_bids(state: State, seat: int, legal: list[Action]) -> list[Action]:
+    """Bid for offices in their order; where nobody else has come or will, with the lowest card."""
+    first = 0
+    for office in range(SENATOR_COUNT):
+        if state.card_at(seat, office) != EMPTY:
+            first = office + 1
+    latest = SENATOR_COUNT - BIDS_IN_SENATE + bids(state, seat)
+    if first > latest:  # the seat has bid in another order before, so any office may be next
+        first = 0
+        latest = SENATOR_COUNT
+    lowest = lowest_card(state.hand[seat])
+    tried: list[Action] = []
+    for action in legal:
+        assert isinstance(action, Move)
+        if action.verb == "bid" and first <= action.spot <= latest:
+            if action.card == lowest or (action.card >= WORTH_BIDDING and not is_free(state, seat, action.spot)):
+                tried.append(action)
+    return tried
+
+
+def bearable_bids(state: State, seat: int, legal: list[Action]) -> list[Action]:
+    """Bid for what matters most first, and nothing that the Conflicts cannot do without."""
+    spot = most_wanted(state, seat, True)
+    # The policy keeps no less for anybody: whoever counted on it for the others would leave the defence to them.
+    spare = cards_to_spare(state, seat, strength_wanted(state) - RESERVE_NOISE)
+    tried: list[Action] = []
+    for action in legal:
+        assert isinstance(action, Move)
+        if action.spot == spot and (spare >> action.card) & 1 == 1:
+            tried.append(action)
+    return tried
+
+
+def is_free(state: State, seat: int, office: int) -> bool:
+    """Tell whether nobody else has bid for an office, and nobody is to come."""
+    if state.order[-1] != seat:
+        return False
+    rivals = 0
+    for rival in range(state.players):
+        if rival != seat and state.card_at(rival, office) != EMPTY:
+            rivals += 1
+    return rivals == 0
+
+
+def most_wanted(state: State, seat: int, in_sejm: bool) -> int:
+    """Find the open spot that matters most, to be decided first."""
+    best = NOBODY
+    best_worth = 0.0
+    for spot in range(FIRST_SEJM_SPOT, FIRST_POWER_SPOT) if in_sejm else range(FIRST_POWER_SPOT, SPOT_COUNT):
+        if state.card_at(seat, spot) == EMPTY and (in_sejm or state.spaces[spot - FIRST_POWER_SPOT] != EMPTY):
+            worth = evaluation.contest_worth(state, spot) if in_sejm else need(state, spot - FIRST_POWER_SPOT)
+            if best == NOBODY or worth > best_worth:
+                best = spot
+                best_worth = worth
+    return best
+
+
+def need(state: State, space: int) -> float:
+    """Give the Strength that a Conflict needs, for each player."""
+    scale = state.cards.scale(state.spaces[space], state.players) - standing_strength(state, space // 2)
+    return scale / state.players
+
+
+def choose_bid(state: State, seat: int, legal: list[Action], rng: Chance) -> Action:
+    """Bid the best card that can be spared for what is wanted most, or now and then give it up."""
+    wanted = strength_wanted(state) + rng.below(2 * RESERVE_NOISE + 1) - RESERVE_NOISE
+    spare = state.hand[seat] & ~reserve(state, seat, wanted)
+    spot = NOBODY
+    best_worth = 0.0
+    seen = NOBODY
+    for action in legal:
+        assert isinstance(action, Move)
+        if action.spot != seen and action.verb == "bid":
+            seen = action.spot
+            worth = evaluation.contest_worth(state, seen) + rng.below(NOISE) * CONTEST_NOISE / NOISE
+            if spot == NOBODY or worth > best_worth:
+                spot = seen
+                best_worth = worth
+    if spot < SENATOR_COUNT and (is_free(state, seat, spot) or rng.below(3) == 0):
+        card = lowest_card(spare)
+    elif spot < SENATOR_COUNT:
+        card = FAMILY_CARD_COUNT - 1 - rng.below(5)
+    elif rng.below(6) == 0:
+        card = lowest_card(spare)
+    else:
+        card = highest_card(spare)
+    return nearest(legal, spot, card, spare)
+
+
+def choose_fighter(state: State, seat: int, legal: list[Action], rng: Chance) -> Action:
+    """Send the strongest card where it is needed most."""
+    spot = NOBODY
+    best_worth = 0.0
+    for space in range(POWER_SPACES):
+        if state.spaces[space] != EMPTY and state.card_at(seat, FIRST_POWER_SPOT + space) == EMPTY:
+            worth = need(state, space) + rng.below(NOISE) * NEED_NOISE / NOISE
+            if spot == NOBODY or worth > best_worth:
+                spot = FIRST_POWER_SPOT + space
+                best_worth = worth
+    strongest = 0
+    for card in range(FAMILY_CARD_COUNT):
+        if state.has_in_hand(seat, card) and state.cards.strength[card] > state.cards.strength[strongest]:
+            strongest = card
+    return nearest(legal, spot, strongest, state.hand[seat])
+
+
+def nearest(legal: list[Action], spot: int, card: int, spare: int) -> Action:
+    """Find the placement that comes nearest to what is wanted."""
+    if (spare >> card) & 1 == 1:
+        wanted = PLACEMENTS[spot * FAMILY_CARD_COUNT + card]
+        for action in legal:
+            if action is wanted:
+                return wanted
+    best = legal[0]
+    best_distance = 1000
+    for action in legal:
+        assert isinstance(action, Move)
+        distance = abs(action.card - card)
+        if action.verb == "give":
+            distance += 900
+        elif action.spot != spot:
+            distance += 100
+        elif (spare >> action.card) & 1 == 0:
+            distance += 20
+        if distance < best_distance:
+            best = action
+            best_distance = distance
+    return best

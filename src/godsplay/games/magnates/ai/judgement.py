@@ -1,0 +1,208 @@
+"""What an answer or action is worth at a glance, in Wealth: all but the placing of Family cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.games.magnates.ai import stakes
+from godsplay.games.magnates.ai.evaluation import ESTATE, TOLL, contest_worth, privilege_worth
+from godsplay.games.magnates.rules.actions import ACTIONS, Move
+from godsplay.games.magnates.rules.board import (
+    EMPTY,
+    FIRST_POWER_SPOT,
+    NOBODY,
+    PRIMATE,
+    PROVINCE_COUNT,
+    ROUNDS,
+    SEATS,
+)
+from godsplay.games.magnates.rules.card_actions import change, grain, won_with_symbol
+from godsplay.games.magnates.rules.cards import ASSIGNATS, ENTAIL, PACTA_CONVENTA, VETO
+from godsplay.games.magnates.rules.demands import provinces_to_cede
+from godsplay.games.magnates.rules.phases.contest import LOWEST, influences
+from godsplay.games.magnates.rules.scoring import wealth
+from godsplay.games.magnates.rules.state import State
+
+GIFT: Final = -9.0
+RIVALRY: Final = 0.5  # what a rival's loss is worth, beside one's own gain
+SENATOR_SPENT: Final = 0.3  # what is lost with a Senator whose action is used
+HARD_SCALE: Final = 6.5  # of a Conflict, for each player, that an Embassy is sent about
+LEFT_OVER: Final = 3.0  # how much harder a Conflict counts that partitions a Province already
+
+
+def judge(state: State, seat: int, action: Move) -> float:
+    """Give the rough worth of an answer or action to a seat, in Wealth."""
+    verb = action.verb
+    if verb == "pass":
+        return 0.0
+    if verb == "give":
+        return GIFT
+    if verb == "estate":
+        return judge_estate(state, seat, action.target)
+    if verb == "influence":
+        return judge_influence(state, seat, action, state.stack[-1].subject)
+    if verb == "strength" or verb == "building":
+        return stakes.judge_strength(state, seat, action, state.stack[-1].subject)
+    if verb == "choose":
+        return judge_tie(state, seat, action.target)
+    if verb == "remove":
+        return float(len(state.cards.invaded[state.spaces[action.spot - FIRST_POWER_SPOT]]))
+    if verb == "discard":
+        return -privilege_worth(state, action.card)
+    if verb == "demand":
+        return privilege_worth(state, action.card)
+    if verb == "hand-over":
+        return -privilege_worth(state, state.stack[-1].subject - 1)
+    if verb == "cede":
+        return -swing(state, state.stack[-1].place, action.target, state.estates_of(action.target, seat), seat)
+    if verb == "veto":
+        return judge_veto(state, seat)
+    if verb == "entail":
+        return judge_entail(state, seat, action.target)
+    return judge_last_actions(state, seat, action)
+
+
+def judge_last_actions(state: State, seat: int, action: Move) -> float:
+    """Value the actions that move Estates or Conflicts."""
+    verb = action.verb
+    if verb == "treasurer":
+        return swing(state, seat, action.province, 1, action.target)
+    if verb == "grain-trade":
+        return grain(state, seat) * ESTATE - (1.0 if state.round < ROUNDS else 0.0)
+    if verb == "assignats":
+        return judge_assignats(state, seat, action.target)
+    if verb == "pacta-conventa":
+        return won_with_symbol(state, seat, action.target) * ESTATE - privilege_worth(state, PACTA_CONVENTA)
+    if verb == "embassy":
+        space = action.spot - FIRST_POWER_SPOT
+        hardness = state.cards.scale(state.spaces[space], state.players) / state.players
+        return hardness + LEFT_OVER * state.undefeated[space] - HARD_SCALE
+    return ESTATE  # the Privileges that bring one Estate anywhere
+
+
+def bonus(state: State, counts: list[int], seat: int) -> int:
+    """Give what a Province would add to a family's Wealth with these Estates in it."""
+    own = counts[seat]
+    if own == 0:
+        return 0
+    most = 0
+    others = 0
+    for rival in range(state.players):
+        if rival != seat:
+            others += counts[rival]
+            most = max(most, counts[rival])
+    if own <= most:
+        return state.cards.presence_wealth
+    dominant = own >= 2 * others if state.players == 2 else own > others
+    return state.cards.dominance_wealth if dominant else state.cards.advantage_wealth
+
+
+def swing(state: State, seat: int, province: int, count: int, loser: int) -> float:
+    """Value Estates gained in a Province, in the place of a loser's or of nobody's; what rivals lose counts too."""
+    before = state.estates[province * SEATS : province * SEATS + state.players]
+    after = before.copy()
+    after[seat] += count
+    if loser != NOBODY:
+        after[loser] -= count
+    worth = float(count)
+    for each in range(state.players):
+        difference = bonus(state, after, each) - bonus(state, before, each)
+        worth += difference if each == seat else -RIVALRY * difference
+    return worth + RIVALRY * count if loser != NOBODY else worth
+
+
+def judge_estate(state: State, seat: int, province: int) -> float:
+    """Value new Estates in a Province: what they win there, less what Invasions will take."""
+    frame = state.stack[-1]
+    count = frame.subject if frame.step.name == "place-estates" else 1
+    worth = swing(state, seat, province, count, NOBODY)
+    if state.estates_of(province, seat) == 0:
+        worth -= TOLL * (ROUNDS - state.round + 1)
+    elif bonus_is_fragile(state, seat, province):
+        worth += 0.3 * (ROUNDS - state.round)
+    return worth
+
+
+def bonus_is_fragile(state: State, seat: int, province: int) -> bool:
+    """Tell whether one Invasion would cost a family its presence or its lead in a Province."""
+    own = state.estates_of(province, seat)
+    return own == 1 or (state.leader(province) == seat and not state.dominates(province, seat))
+
+
+def judge_influence(state: State, seat: int, action: Move, spot: int) -> float:
+    """Value more Influence: what is contested, if it is won with it and not without."""
+    spent = SENATOR_SPENT if action.senator != NOBODY else privilege_worth(state, action.card)
+    values = influences(state, spot)
+    if leads(state, values, seat, spot, 0):
+        return -spent
+    if leads(state, values, seat, spot, change(state.cards, action)):
+        return contest_worth(state, spot) - spent
+    return -spent
+
+
+def leads(state: State, values: list[int], seat: int, spot: int, added: int) -> bool:
+    """Tell whether a seat would win a contest with so much Influence added; its own tie counts, if it decides it."""
+    own = values[seat] + added
+    for rival in range(state.players):
+        if rival != seat and values[rival] >= own:
+            if values[rival] > own:
+                return False
+            if spot == PRIMATE:
+                if state.order.index(rival) > state.order.index(seat):
+                    return False
+            elif state.primate() != seat:
+                return False
+    return True
+
+
+def judge_tie(state: State, seat: int, target: int) -> float:
+    """Decide ties for oneself, and against whoever is richest; move late, and never lose anything."""
+    frame = state.stack[-1]
+    own = target == seat
+    if frame.step.name == "turn-order" or frame.place == LOWEST:
+        return -99.0 if own else float(wealth(state, target))
+    return 99.0 if own else -float(wealth(state, target))
+
+
+def judge_veto(state: State, seat: int) -> float:
+    """Value VETO! by the harm that the action would do."""
+    frame = state.stack[-1]
+    action = ACTIONS.actions[frame.subject]
+    assert isinstance(action, Move)
+    actor = frame.seat
+    spent = privilege_worth(state, VETO)
+    occasion = state.stack[-2].subject
+    if action.verb == "treasurer" or action.verb == "assignats":
+        return 2.0 - spent if action.target == seat else -spent
+    if action.verb == "influence":
+        values = influences(state, occasion)
+        led = leads(state, values, seat, occasion, 0)
+        values[actor] += change(state.cards, action)
+        harmed = led and not leads(state, values, seat, occasion, 0)
+        return contest_worth(state, occasion) - spent if harmed else -spent
+    if action.verb == "strength" or action.verb == "building":
+        return -stakes.change_for(state, seat, actor, action, occasion) - spent
+    return -spent
+
+
+def judge_entail(state: State, seat: int, province: int) -> float:
+    """Value losing an Estate in another Province instead."""
+    place = state.stack[-1].subject
+    spent = privilege_worth(state, ENTAIL)
+    here = 2.0 if place >= PROVINCE_COUNT else -swing(state, seat, place, -1, NOBODY)
+    return here + swing(state, seat, province, -1, NOBODY) - spent
+
+
+def judge_assignats(state: State, seat: int, victim: int) -> float:
+    """Value Assignats by what the victim would rather give."""
+    demanded = EMPTY
+    best = 0.0
+    for card in state.privileges_of(victim):
+        worth = privilege_worth(state, card)
+        if demanded == EMPTY or worth > best:
+            demanded = card
+            best = worth
+    worth = best if demanded != EMPTY else 99.0
+    for province in provinces_to_cede(state, victim):
+        worth = min(worth, swing(state, seat, province, state.estates_of(province, victim), victim))
+    return worth - privilege_worth(state, ASSIGNATS)

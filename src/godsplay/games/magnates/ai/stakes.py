@@ -1,0 +1,114 @@
+"""What hangs on a Conflict that is being resolved, and what a little more or less Strength does to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.games.magnates.ai.evaluation import (
+    ESTATE,
+    FIEF,
+    LOST_ESTATE,
+    LOST_PRIVILEGE,
+    SENATOR_WORTH,
+    privilege_worth,
+)
+from godsplay.games.magnates.ai.survival import standing_strength
+from godsplay.games.magnates.rules.actions import Move
+from godsplay.games.magnates.rules.board import FIRST_POWER_SPOT, NOBODY, PROVINCE_COUNT, ROUNDS, province_of_spot
+from godsplay.games.magnates.rules.card_actions import change
+from godsplay.games.magnates.rules.cards import ESTATE_PRIZE
+from godsplay.games.magnates.rules.phases.actions import playable
+from godsplay.games.magnates.rules.phases.conflict import no_fief
+from godsplay.games.magnates.rules.phases.contest import strengths
+from godsplay.games.magnates.rules.state import State
+
+PARTITION: Final = [1.0, 2.0, 12.0, 12.0, 12.0]  # what one more costs everybody, in Wealth, by those there are
+RIVALS: Final = 0.5  # what rivals win or lose, beside what the family itself does
+STANDING_BUILDING: Final = 0.4  # what a building is worth in each later round, where one has most Estates
+
+
+def result(state: State, seat: int, spot: int, values: list[int], standing: int) -> float:
+    """Give what a Conflict brings a seat with these Strengths, less half of what it brings the others."""
+    conflict = state.spaces[spot - FIRST_POWER_SPOT]
+    worth = 0.0
+    if sum(values) + standing >= state.cards.scale(conflict, state.players):
+        if no_fief(state, conflict):
+            return 0.0
+        prize = ESTATE if state.cards.prize[conflict] == ESTATE_PRIZE else FIEF
+        return prize * part(values, seat, max(values))
+    for each in range(state.players):
+        loss = losses(state, spot, conflict, each, part(values, each, min(values)))
+        worth += -loss if each == seat else loss * RIVALS
+    province = province_of_spot(spot)
+    others = 0
+    for other in range(PROVINCE_COUNT):
+        if other != province and state.is_partitioned(other):
+            others += 1
+    return worth - PARTITION[others]
+
+
+def part(values: list[int], seat: int, value: int) -> float:
+    """Give a seat's part in being strongest or weakest, ties shared."""
+    return 1.0 / values.count(value) if values[seat] == value else 0.0
+
+
+def losses(state: State, spot: int, conflict: int, seat: int, weakest: float) -> float:
+    """Give what a lost Conflict costs a seat."""
+    cards = state.cards
+    loss = 0.0
+    for province in cards.invaded[conflict]:
+        if state.estates_of(province, seat) > 0:
+            loss += LOST_ESTATE
+    if cards.invaded[conflict] and state.estates_of(province_of_spot(spot), seat) > 1:
+        loss += LOST_ESTATE * weakest
+    if cards.costs_privilege[conflict] and seat in state.privileges:
+        loss += LOST_PRIVILEGE * weakest
+    return loss
+
+
+def change_for(state: State, seat: int, actor: int, action: Move, spot: int) -> float:
+    """Give what an action of an actor changes for a seat in the Conflict on a spot."""
+    values = strengths(state, spot)
+    standing = standing_strength(state, province_of_spot(spot))
+    before = result(state, seat, spot, values, standing)
+    added = change(state.cards, action)
+    if action.verb == "building":
+        return result(state, seat, spot, values, standing + added) - before
+    values[actor] += added
+    return result(state, seat, spot, values, standing) - before
+
+
+def judge_strength(state: State, seat: int, action: Move, spot: int) -> float:
+    """Value an action on Strength, or a building, by what it changes, less what is spent."""
+    if action.senator != NOBODY:
+        spent = SENATOR_WORTH[action.senator] * 0.5
+    else:
+        spent = privilege_worth(state, action.card)
+    added = change(state.cards, action)
+    worth = change_for(state, seat, seat, action, spot)
+    if added > 0:
+        worth = max(worth, part_of_a_rescue(state, seat, added, spot))
+    if action.verb == "building":
+        province = province_of_spot(spot)
+        if state.leader(province) == seat:
+            worth += STANDING_BUILDING * (ROUNDS - state.round)
+    return worth - spent
+
+
+def part_of_a_rescue(state: State, seat: int, added: int, spot: int) -> float:
+    """Value an action that saves a Conflict together with the others the seat could play."""
+    conflict = state.spaces[spot - FIRST_POWER_SPOT]
+    values = strengths(state, spot)
+    standing = standing_strength(state, province_of_spot(spot))
+    deficit = state.cards.scale(conflict, state.players) - sum(values) - standing
+    if deficit <= added:
+        return 0.0
+    available = 0
+    for move in playable(state, seat, spot):
+        if move.verb == "strength" or move.verb == "building":
+            available += max(0, change(state.cards, move))
+    if available < deficit:
+        return 0.0
+    before = result(state, seat, spot, values, standing)
+    values[seat] += deficit
+    return (result(state, seat, spot, values, standing) - before) * 0.8

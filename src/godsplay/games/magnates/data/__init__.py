@@ -1,0 +1,1 @@
+"""The figures of The Magnates, each with its source and grade."""

@@ -1,0 +1,1 @@
+"""How The Magnates is shown: words, tables, panels and the board."""

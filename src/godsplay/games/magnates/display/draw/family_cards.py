@@ -1,0 +1,120 @@
+"""Family cards: on a spot face up or face down, and large in the hand."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from godsplay.games.magnates.display.draw import pieces
+from godsplay.games.magnates.display.draw.drawing import Drawing
+from godsplay.games.magnates.display.draw.places import HAND_CARD, SMALL, SMALL_STEP
+from godsplay.games.magnates.rules.board import FAMILY_CARDS, SPACES
+from godsplay.present.drawing.svg import at, circle, group, number, path, piece, rect, text, title
+from godsplay.present.words import signed
+
+DOWN: Final = "face-down"
+HIGH: Final = 9  # cards after the ninth place wear a crown
+LADY: Final = (
+    "M0-26C7-26 10-20 9-13 8.4-8 5.6-5.4 3.6-4.4V-1C12 1 16 7 17 16H-17C-16 7-12 1-3.6-1V-4.4C-5.6-5.4-8.4-8-9-13"
+    "-10-20-7-26 0-26Z"
+)
+VEIL: Final = (
+    "M0-29C10-29 14-20 13-12 12.6-5 15-2 18 1 13 3 9 1 8-3 11-9 9-18 0-20"
+    "-9-18-11-9-8-3-9 1-13 3-18 1-15-2-12.6-5-13-12-14-20-10-29 0-29Z"
+)
+FACE: Final = circle(0, -15.5, 8.6, fill="#e9c9a2") + path("M-3.4-12q3.4 3 6.8 0", class_="line thin")
+
+
+def placed_cards(drawing: Drawing, spot: str, x: float, y: float) -> str:
+    """Draw the Family cards that lie on a spot, in the order of the seats, with their left end at x."""
+    shown = []
+    for place, family in enumerate(drawing.families):
+        card = drawing.view["families"][family]["played"].get(spot)
+        if card is not None:
+            shown.append(placed(drawing, family, spot, card, x + SMALL[0] / 2 + place * SMALL_STEP, y + SMALL[1] / 2))
+    return "".join(shown)
+
+
+def placed(drawing: Drawing, family: str, spot: str, card: str, x: float, y: float) -> str:
+    """Draw one Family card on a spot."""
+    if card == DOWN:
+        said = title(drawing.say("draw-face-down", family=family))
+        return piece(f"card-{family}-at-{spot}", x, y, said, back(family, ""))
+    place = FAMILY_CARDS.index(card)
+    in_conflict = spot in SPACES
+    value = (drawing.cards.strength if in_conflict else drawing.cards.influence)[place]
+    known = f"card-{family}-{card}"
+    if spot not in drawing.view["shown"]:
+        said = title(drawing.say("draw-own-face-down", family=family, card=card))
+        return piece(known, x, y, said, back(family, str(value)))
+    label = drawing.say("draw-card-shown", family=family, card=card)
+    modifier: int = drawing.view["families"][family]["modifier"]
+    if spot == drawing.resolved and modifier:
+        total = value + modifier
+        label = drawing.say("draw-card-changed", shown=label, value=value, change=signed(modifier), total=total)
+        shape = [title(label), front(family, total, in_conflict, "golden")]
+    else:
+        shape = [title(label), front(family, value, in_conflict, "card")]
+    shape.append(rect(-SMALL[0] / 2 - 1, -SMALL[1] / 2 - 1, SMALL[0] + 2, SMALL[1] + 2, rx=4, class_="halo"))
+    return piece(known, x, y, *shape, **drawing.pick(f"played {family} {spot}", "placed", label))
+
+
+@lru_cache(maxsize=256)
+def front(family: str, value: int, in_conflict: bool, style: str) -> str:
+    """Draw a small card face up: Influence in a circle, Strength in a square, golden if actions have changed it."""
+    wide, high = SMALL
+    body = rect(-wide / 2, -high / 2, wide, high, rx=3, class_="card")
+    band = path(top_band(wide, 11, high), class_=f"piece {family}") + at(0, -high / 2 + 5.5, pieces.emblem(family, 3.4))
+    written = str(value).replace("-", "−")
+    figure = pieces.strength(written, 8.5, style) if in_conflict else pieces.influence(written, 9, style)
+    return body + band + at(0, 5.4, figure)
+
+
+@lru_cache(maxsize=256)
+def back(family: str, value: str) -> str:
+    """Draw a small card face down; its owner knows what is on the other side."""
+    wide, high = SMALL
+    body = rect(-wide / 2, -high / 2, wide, high, rx=3, class_=f"piece {family}")
+    inner = rect(-wide / 2 + 3, -high / 2 + 3, wide - 6, high - 6, rx=2, class_=f"{family}-line", opacity=".6")
+    if not value:
+        return body + inner + pieces.emblem(family, 5)
+    figure = text(0, 11.5, value, class_=f"figure {family}-mark", style="font-size:13px")
+    return body + inner + at(0, -5.5, pieces.emblem(family, 3.6)) + figure
+
+
+def top_band(wide: float, deep: float, high: float) -> str:
+    """Outline the coloured band along the top of a card."""
+    half, top = wide / 2, -high / 2
+    return (
+        f"M{number(-half)} {number(top + deep)}V{number(top + 3)}Q{number(-half)} {number(top)} {number(-half + 3)} "
+        f"{number(top)}H{number(half - 3)}Q{number(half)} {number(top)} {number(half)} {number(top + 3)}"
+        f"V{number(top + deep)}Z"
+    )
+
+
+@lru_cache(maxsize=128)
+def large(family: str, card: str, influence: int, strength: int) -> str:
+    """Draw a card of the hand: Influence in a circle, Strength in a square, the family's arms."""
+    wide, high = HAND_CARD
+    parts = [
+        rect(-wide / 2, -high / 2, wide, high, rx=7, class_="card"),
+        rect(-wide / 2 + 4, -high / 2 + 4, wide - 8, high - 8, rx=4, class_="inset"),
+        at(-wide / 2 + 20, -high / 2 + 21, pieces.influence(str(influence), 15)),
+        at(-wide / 2 + 20, high / 2 - 21, pieces.strength(str(strength), 14)),
+    ]
+    if card == "lady":
+        parts.append(
+            at(
+                10,
+                6,
+                group(path(VEIL, class_="stone"), path(LADY, class_=f"piece {family}"), FACE, transform="scale(1.2)"),
+            )
+        )
+        parts.append(at(10, 17, pieces.emblem(family, 5)))
+    else:
+        arms = path(pieces.SHIELD, class_=f"piece {family}", transform="scale(1.3)") + pieces.emblem(family, 9)
+        parts.append(at(11, 4, arms))
+        if FAMILY_CARDS.index(card) >= HIGH:
+            parts.append(at(11, -37, path(pieces.CROWN, class_="golden", transform="scale(1.7)")))
+    parts.append(at(wide / 2 - 15, high / 2 - 15, pieces.disc(family, 7)))
+    return "".join(parts)

@@ -1,0 +1,91 @@
+"""The King of this age, with the symbol that brings an Estate more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.games.magnates.display.draw import pieces
+from godsplay.games.magnates.display.draw.drawing import Drawing, wrap
+from godsplay.games.magnates.display.draw.places import KING
+from godsplay.games.magnates.rules.board import AGES
+from godsplay.present.drawing.svg import at, circle, group, path, rect, text, title
+
+MANTLE: Final = "M-44 62C-44 26-26 6 0 6 26 6 44 26 44 62Z"
+HEAD: Final = "M-15-26C-15-40 15-40 15-26 15-12 10-2 0-2-10-2-15-12-15-26Z"
+BEARD: Final = "M-14-20C-13-2-8 6 0 6 8 6 13-2 14-20 9-14-9-14-14-20Z"
+ERMINE: Final = "M-30 20C-16 34 16 34 30 20L34 27C18 44-18 44-34 27Z"
+
+
+def draw_king(drawing: Drawing) -> str:
+    """Draw the card of the King, or the empty throne."""
+    x, y, wide, high = KING
+    king: str | None = drawing.view["king"]
+    frame = [
+        rect(0, 0, wide, high, rx=6, class_="panel"),
+        rect(5, 5, wide - 10, high - 10, rx=4, fill="none", stroke="var(--own-gold)", stroke_width=2),
+    ]
+    age = drawing.say("draw-age", age=AGES[drawing.view["round"] - 1])
+    if king is None or drawing.symbol is None:
+        throne = [
+            circle(76, high / 2, 54, class_="recess"),
+            at(76, high / 2, path(pieces.CROWN, class_="hair", transform="scale(5)")),
+        ]
+        said = outcome(drawing)
+        words = [text(146, 60, age, class_="caption"), *written(said, 146, 86, 122)]
+        return at(x, y, title(said), *frame, *throne, *words)
+    said = drawing.say("draw-king", king=king, symbol=drawing.symbol)
+    style = drawing.dashed(f"king.{king}.symbol")
+    lines = written(drawing.name(king), 146, 62, 126)
+    below = 62 + len(lines) * 21
+    words = [
+        text(146, 38, age, class_="caption"),
+        *lines,
+        path(f"M146 {below - 8:g}h118", class_="hair"),
+        at(164, below + 20, pieces.roundel(drawing.symbol, 18, True, style)),
+        text(190, below + 16, f"+{drawing.cards.king_bonus}", class_="count"),
+        at(224, below + 10, pieces.plain_manor(0.85)),
+        *(
+            text(190, below + 33 + row * 14, line, class_="fine soft")
+            for row, line in enumerate(wrap(drawing.say("draw-king-bonus", symbol=drawing.symbol), 84, 12))
+        ),
+    ]
+    return at(x, y, title(said), *frame, portrait(76, high / 2), *words, data_piece=f"king-{king}")
+
+
+def outcome(drawing: Drawing) -> str:
+    """Say why nobody reigns: between two Kings, or because the game is over."""
+    if drawing.view["third-partition"]:
+        return drawing.say("draw-third-partition")
+    winners: list[str] = drawing.view.get("winners", [])
+    return drawing.say("draw-winner", seats=winners) if winners else drawing.say("draw-throne-empty")
+
+
+def written(words: str, x: float, y: float, wide: float) -> list[str]:
+    """Write a name in as many lines as it needs."""
+    return [
+        text(x, y + row * 21, line, class_="heading", style="font-size:18px")
+        for row, line in enumerate(wrap(words, wide, 18))
+    ]
+
+
+def portrait(x: float, y: float) -> str:
+    """Draw a crowned head in a medallion."""
+    return at(
+        x,
+        y,
+        circle(0, 0, 58, class_="golden"),
+        circle(0, 0, 53, fill="var(--own-seal)"),
+        f'<clipPath id="mg-medal">{circle(0, 0, 53)}</clipPath>',
+        group(
+            group(
+                path(MANTLE, class_="piece", fill="var(--own-gold)", transform="translate(0 -6)"),
+                path(ERMINE, class_="piece", fill="#fffaf0", transform="translate(0 -10)"),
+                path(HEAD, class_="piece", fill="#e9c9a2"),
+                path(BEARD, fill="#5b3c22"),
+                path(pieces.CROWN, class_="golden", transform="translate(0 -39) scale(2.9)"),
+                transform="translate(0 8) scale(.88)",
+            ),
+            clip_path="url(#mg-medal)",
+        ),
+        circle(0, 0, 53, class_="line"),
+    )

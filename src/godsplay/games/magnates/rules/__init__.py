@@ -1,0 +1,1 @@
+"""The rules of The Magnates. All of it is compiled."""

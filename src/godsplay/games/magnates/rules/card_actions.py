@@ -1,0 +1,200 @@
+"""What the actions of Senators and Privileges ask for, and what they do."""
+
+from __future__ import annotations
+
+from godsplay.engine.message import Reason
+from godsplay.games.magnates.rules.actions import Move
+from godsplay.games.magnates.rules.board import (
+    FIRST_POWER_SPOT,
+    GREAT_POLAND,
+    LITHUANIA,
+    LITTLE_POLAND,
+    NOBODY,
+    PROVINCE_COUNT,
+    PRUSSIA,
+    REMOVED,
+    SEJM_SPACES,
+    UKRAINE,
+    province_of_spot,
+)
+from godsplay.games.magnates.rules.cards import FEWEST_PLAYERS, MONASTERY, Cards
+from godsplay.games.magnates.rules.deck import draw_conflicts, take_off
+from godsplay.games.magnates.rules.demands import can_be_named, demand
+from godsplay.games.magnates.rules.events import (
+    BUILT,
+    CONFLICT_RECALLED,
+    ENTAILED,
+    ESTATES_PLACED,
+    INFLUENCE_CHANGED,
+    PACTA_COUNTED,
+    STRENGTH_CHANGED,
+    SWAPPED,
+)
+from godsplay.games.magnates.rules.reasons import (
+    KINGS_OWN_SYMBOL,
+    NO_ADVANTAGE,
+    NO_CARD_OF_YOURS_THERE,
+    NO_CONFLICT_THERE,
+    NO_DOMINANCE,
+    NO_ESTATE_THERE,
+    NO_GRAIN,
+    NOT_AT_THIS_TABLE,
+    NOTHING_TO_DEMAND,
+    NOTHING_TO_GAIN,
+    ONLY_OTHERS,
+    PROVINCE_IS_PARTITIONED,
+    TOO_FEW_PROVINCES,
+)
+from godsplay.games.magnates.rules.state import State
+
+
+def condition(state: State, seat: int, action: Move, occasion: int) -> Reason | None:
+    """Say why the condition on a card is not met, for a seat that plays it at the right time."""
+    verb = action.verb
+    if verb == "influence" or verb == "strength":
+        return None if state.card_at(seat, occasion) >= 0 else NO_CARD_OF_YOURS_THERE
+    if verb == "treasurer":
+        return treasurer_condition(state, seat, action)
+    if verb == "embassy":
+        return NO_CONFLICT_THERE if state.spaces[action.spot - FIRST_POWER_SPOT] == NOBODY else None
+    if verb == "grain-trade":
+        return NO_GRAIN if grain(state, seat) == 0 else None
+    if verb == "union-of-brest":
+        led = state.leader(LITHUANIA) == seat or state.leader(UKRAINE) == seat
+        return None if led else NO_ADVANTAGE
+    if verb == "private-duchy":
+        needed = state.cards.duchy_dominance[state.players - FEWEST_PLAYERS]
+        return NO_DOMINANCE if dominated(state, seat) < needed else None
+    if verb == "dei-gloriam":
+        return TOO_FEW_PROVINCES if open_provinces(state, seat) < state.cards.gloriam_provinces else None
+    if verb == "assignats":
+        return assignats_condition(state, seat, action)
+    if verb == "pacta-conventa":
+        if action.target == state.cards.king_symbol[state.king]:
+            return KINGS_OWN_SYMBOL
+        return NOTHING_TO_GAIN if won_with_symbol(state, seat, action.target) == 0 else None
+    return None
+
+
+def treasurer_condition(state: State, seat: int, action: Move) -> Reason | None:
+    """Say why the Treasurer cannot swap an Estate."""
+    if action.target >= state.players:
+        return NOT_AT_THIS_TABLE
+    if action.target == seat:
+        return ONLY_OTHERS
+    if state.is_partitioned(action.province):
+        return PROVINCE_IS_PARTITIONED
+    if state.estates_of(action.province, action.target) == 0:
+        return NO_ESTATE_THERE
+    return None if state.has_pawn_left(seat) else NOTHING_TO_GAIN
+
+
+def assignats_condition(state: State, seat: int, action: Move) -> Reason | None:
+    """Say why a seat cannot be named by Assignats."""
+    if action.target >= state.players:
+        return NOT_AT_THIS_TABLE
+    if action.target == seat:
+        return ONLY_OTHERS
+    return None if can_be_named(state, action.target) else NOTHING_TO_DEMAND
+
+
+def grain(state: State, seat: int) -> int:
+    """Count the Estates in Prussia that the Grain Trade brings."""
+    if state.is_partitioned(PRUSSIA) or not has_open_estate(state, seat, GREAT_POLAND):
+        return 0
+    return 2 if has_open_estate(state, seat, LITTLE_POLAND) else 1
+
+
+def has_open_estate(state: State, seat: int, province: int) -> bool:
+    """Tell whether a seat has an Estate in a Province that is not partitioned."""
+    return state.estates_of(province, seat) > 0 and not state.is_partitioned(province)
+
+
+def open_provinces(state: State, seat: int) -> int:
+    """Count the Provinces that are not partitioned where a seat has an Estate."""
+    return sum([1 for province in range(PROVINCE_COUNT) if has_open_estate(state, seat, province)])
+
+
+def dominated(state: State, seat: int) -> int:
+    """Count the Provinces a seat dominates."""
+    return sum([1 for province in range(PROVINCE_COUNT) if state.dominates(province, seat)])
+
+
+def won_with_symbol(state: State, seat: int, symbol: int) -> int:
+    """Count the Privileges with a symbol that a seat has won in this Sejm."""
+    count = 0
+    for space in range(SEJM_SPACES):
+        symbols = state.cards.privilege_symbols[state.sejm[space]]
+        if state.won_by[space] == seat and (symbols >> symbol) & 1 == 1:
+            count += 1
+    return count
+
+
+def carry_out(state: State, seat: int, action: Move) -> None:
+    """Let an action take effect that nobody has objected to."""
+    verb = action.verb
+    occasion = state.stack[-1].subject
+    if verb == "influence" or verb == "strength":
+        modify(state, seat, action, occasion)
+    elif verb == "building":
+        build(state, seat, action, province_of_spot(occasion))
+    elif verb == "treasurer":
+        swap(state, seat, action)
+    elif verb == "embassy":
+        recall(state, seat, action)
+    elif verb == "grain-trade":
+        placed = state.add_estates(PRUSSIA, seat, grain(state, seat))
+        state.tell(ESTATES_PLACED, seat, PRUSSIA, placed)
+    elif verb == "union-of-brest" or verb == "private-duchy" or verb == "dei-gloriam":
+        state.begin("place-estates", seat, 1)
+    elif verb == "entail":
+        state.stack[-1].subject = action.target
+        state.tell(ENTAILED, seat, action.target)
+    elif verb == "assignats":
+        demand(state, seat, action.target)
+    elif verb == "pacta-conventa":
+        count = won_with_symbol(state, seat, action.target)
+        state.tell(PACTA_COUNTED, seat, action.target, count)
+        state.begin("place-estates", seat, count)
+
+
+def modify(state: State, seat: int, action: Move, spot: int) -> None:
+    """Change the Influence or Strength of a seat's own card."""
+    cards = state.cards
+    card = state.card_at(seat, spot)
+    added = change(cards, action)
+    state.modifiers[seat] += added
+    if action.verb == "influence":
+        state.tell(INFLUENCE_CHANGED, seat, added, cards.influence[card] + state.modifiers[seat])
+    else:
+        state.tell(STRENGTH_CHANGED, seat, added, cards.strength[card] + state.modifiers[seat])
+
+
+def change(cards: Cards, action: Move) -> int:
+    """Find what an action adds to a card or a Province, as the cards of this edition say."""
+    if action.verb == "building":
+        return cards.building_strength[action.card - MONASTERY]
+    if action.senator != NOBODY:
+        return cards.senator_influence[action.senator] + cards.senator_strength[action.senator]
+    return cards.privilege_influence[action.card] + cards.privilege_strength[action.card]
+
+
+def build(state: State, seat: int, action: Move, province: int) -> None:
+    """Put a building into the attacked Province, for the rest of the game."""
+    building = action.card - MONASTERY
+    state.buildings[building] = province
+    state.tell(BUILT, seat, building, province, state.cards.building_strength[building])
+
+
+def swap(state: State, seat: int, action: Move) -> None:
+    """Put an Estate in the place of another seat's."""
+    state.add_estates(action.province, seat, 1)
+    state.tell(SWAPPED, seat, action.target, action.province)
+    state.begin("lose-estate", action.target, action.province)
+
+
+def recall(state: State, seat: int, action: Move) -> None:
+    """Remove a Conflict from the game and draw another."""
+    state.tell(CONFLICT_RECALLED, seat, state.spaces[action.spot - FIRST_POWER_SPOT])
+    take_off(state, action.spot - FIRST_POWER_SPOT, REMOVED)
+    draw_conflicts(state)

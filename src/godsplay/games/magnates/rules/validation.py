@@ -1,0 +1,89 @@
+"""What could not be so at a table: cards in two places, too many pieces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from godsplay.games.magnates.rules.board import (
+    EMPTY,
+    FAMILIES,
+    IN_DECK,
+    NOBODY,
+    ON_BOARD,
+    POWER_SPACES,
+    SEJM_SPACES,
+    SPACES,
+    SPOT_COUNT,
+    WHOLE_FAMILY,
+)
+from godsplay.games.magnates.rules.cards import CONFLICTS, KINGS_IN_AN_AGE, PRIVILEGES
+from godsplay.games.magnates.rules.standing import stack_problems
+
+if TYPE_CHECKING:
+    from godsplay.games.magnates.rules.state import State
+
+
+def problems(state: State) -> list[str]:
+    """List everything that is wrong."""
+    found = []
+    if sorted(state.order) != list(range(state.players)):
+        found.append("order: must name every family once")
+    if state.king == NOBODY and state.stack and state.stack[0].step.name in ("senate", "sejm", "conflicts"):
+        found.append("king: somebody must reign")
+    if state.king != NOBODY and state.king // KINGS_IN_AN_AGE != state.round - 1:
+        found.append(f"king: belongs to another age than round {state.round}")
+    for seat in range(state.players):
+        found += family_problems(state, seat)
+    if state.spare_pawns() < 0:
+        found.append("estates: more than the pawns there are")
+    return found + privilege_problems(state) + conflict_problems(state) or stack_problems(state)
+
+
+def family_problems(state: State, seat: int) -> list[str]:
+    """List what is wrong with a family."""
+    name = f"families.{FAMILIES[seat]}"
+    found = []
+    cards = state.hand[seat]
+    for card in state.played[seat * SPOT_COUNT : (seat + 1) * SPOT_COUNT]:
+        if card == EMPTY:
+            continue
+        if (cards >> card) & 1:
+            found.append(f"{name}: a card is in two places")
+        cards |= 1 << card
+    if cards != WHOLE_FAMILY:
+        found.append(f"{name}: a card is missing")
+    if state.players > 3 and state.total_estates(seat) > state.cards.pawns:
+        found.append(f"{name}: more than the {state.cards.pawns} Estates there are")
+    return found
+
+
+def privilege_problems(state: State) -> list[str]:
+    """List what is wrong with the Privileges."""
+    found = []
+    dealt = [card for card in state.sejm if card != EMPTY]
+    if len(set(dealt)) != len(dealt):
+        found.append("sejm: a Privilege lies on two spaces")
+    for space in range(SEJM_SPACES):
+        card = state.sejm[space]
+        if card == EMPTY:
+            continue
+        if (state.won_by[space] == NOBODY) != (state.privileges[card] == ON_BOARD):
+            found.append(f"sejm[{space}]: {PRIVILEGES[card]} is in two places or nowhere")
+        if state.privileges[card] == IN_DECK:
+            found.append(f"sejm[{space}]: {PRIVILEGES[card]} has been won, but nobody holds it")
+    return found
+
+
+def conflict_problems(state: State) -> list[str]:
+    """List what is wrong with the Conflicts."""
+    found = []
+    for space in range(POWER_SPACES):
+        card = state.spaces[space]
+        if card == EMPTY:
+            if state.undefeated[space]:
+                found.append(f"conflicts.{SPACES[space]}: undefeated, but there is none")
+        elif state.cards.conflict_province[card] != space // 2:
+            found.append(f"conflicts.{SPACES[space]}: {CONFLICTS[card]} belongs elsewhere")
+        elif state.conflicts[card] != ON_BOARD:
+            found.append(f"conflicts.{SPACES[space]}: {CONFLICTS[card]} is in two places")
+    return found

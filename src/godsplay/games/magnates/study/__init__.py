@@ -1,0 +1,1 @@
+"""What is counted and encoded of The Magnates for tournaments and learners. All of it is compiled."""

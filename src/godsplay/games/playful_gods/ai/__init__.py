@@ -1,0 +1,1 @@
+"""What bots know of Playful Gods. All of it is compiled."""

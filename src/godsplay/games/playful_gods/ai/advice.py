@@ -1,0 +1,236 @@
+"""Advice for the bots: what a sensible god does without thinking long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.engine.action import Action
+from godsplay.engine.advice import Advice
+from godsplay.engine.chance import Chance
+from godsplay.engine.state import State as CoreState
+from godsplay.games.playful_gods.ai import evaluation
+from godsplay.games.playful_gods.ai.judgement import (
+    best_placements,
+    can_be_spared,
+    cheaper,
+    sensible_boards,
+    sensible_cards,
+)
+from godsplay.games.playful_gods.ai.race import UNKNOWN, Route, fewest_cards
+from godsplay.games.playful_gods.rules.actions import Play
+from godsplay.games.playful_gods.rules.board import IN, KINDS, OUT, RING_3, SECTORS, START, WAYS, element_of
+from godsplay.games.playful_gods.rules.state import State
+
+JOINS: Final = 2  # cards to join that are worth a thought
+
+
+class PlayfulGodsAdvice(Advice):
+    """Follows the cheapest way in, and gets rid of the cards that it does not need."""
+
+    horizon = 1
+
+    def levels(self) -> dict[str, str]:
+        """Make the easy bot careless: at a full table the policy is as good as a look ahead."""
+        return {**super().levels(), "easy": "careless"}
+
+    def shares(self, state: CoreState) -> list[float]:
+        assert isinstance(state, State)
+        return evaluation.shares(state)
+
+    def quiet(self, state: CoreState) -> bool:
+        """Stop where a turn begins: a full hand, and nothing played from it yet."""
+        assert isinstance(state, State)
+        frame = state.stack[-1]
+        return frame.step.name == "perform-actions" and state.hand_size(frame.seat) >= state.board.hand
+
+    def worth_trying(self, state: CoreState, seat: int, legal: list[Action]) -> list[Action]:
+        """Pay in one way only, never go back, and play or dispose of cards that can be spared."""
+        assert isinstance(state, State)
+        name = state.stack[-1].step.name
+        if name == "perform-actions":
+            return sensible_actions(state, seat, legal)
+        if name == "place-card":
+            return sensible_boards(state, seat, legal)
+        if name in ("dispose", "athena", "hermes"):
+            return sensible_cards(state, seat, legal)
+        return legal
+
+    def choose(self, state: CoreState, seat: int, legal: list[Action], rng: Chance) -> Action:
+        """Follow the cheapest way in; if it is barred for now, get rid of cards that can be spared."""
+        assert isinstance(state, State)
+        name = state.stack[-1].step.name
+        if name == "choose-start":
+            return choose_start(state, legal, rng)
+        if name == "perform-actions":
+            return choose_action(state, seat, legal, rng)
+        if name == "place-card":
+            boards = sensible_boards(state, seat, legal)
+            return boards[rng.below(len(boards))]
+        if name in ("dispose", "athena", "hermes"):
+            return sensible_cards(state, seat, legal)[0]
+        if name == "apollo":
+            return choose_gift(state, seat, legal)
+        if name in ("play-first", "poseidon", "nike"):
+            return choose_outcome(state, seat, legal)
+        if name == "collect-token":
+            return legal[-1]
+        return legal[rng.below(len(legal))]
+
+
+# Performing actions.
+
+
+def sensible_actions(state: State, seat: int, legal: list[Action]) -> list[Action]:
+    """Leave one payment for each thing that can be done, and only cards that can be spared to get rid of."""
+    level = state.level(seat)
+    route = Route(state, seat, fewest_cards(state))
+    ways: list[Play | None] = [None] * len(WAYS)
+    bridge: Play | None = None
+    turns: list[Play | None] = [None] * (len(WAYS) * (RING_3 + 1))
+    others: list[Action] = []
+    placements: list[Play] = []
+    disposal: Play | None = None
+    joins: list[Play] = []
+    for action in legal:
+        assert isinstance(action, Play)
+        verb = action.verb
+        if verb == "move":
+            if level == RING_3 and action.way == IN:
+                return [action]
+            if action.way != OUT:
+                ways[action.way] = cheaper(route, ways[action.way], action)
+        elif verb == "bridge":
+            bridge = cheaper(route, bridge, action)
+        elif verb == "turn":
+            place = action.target * len(WAYS) + action.way
+            turns[place] = cheaper(route, turns[place], action)
+        elif verb == "place":
+            if can_be_spared(route, action.card):
+                placements.append(action)
+        elif verb == "dispose":
+            if can_be_spared(route, action.card):
+                disposal = cheaper(route, disposal, action)
+        elif verb == "join":
+            if route.lacks > 0 and can_be_spared(route, action.card) and route.spare[element_of(action.card)] > 1:
+                joins.append(action)
+        elif verb != "done":
+            others.append(action)
+    found = others
+    for way in ways:
+        if way is not None:
+            found.append(way)
+    if bridge is not None:
+        found.append(bridge)
+    for turned in turns:
+        if turned is not None and matters(state, turned.target):
+            found.append(turned)
+    found += best_placements(state, seat, placements)
+    found += joins[:JOINS]
+    if disposal is not None:
+        found.append(disposal)
+    else:
+        found.append(legal[0])
+    return found
+
+
+def matters(state: State, ring: int) -> bool:
+    """Tell whether any champion stands on a ring or right before it."""
+    return any(ring - 1 <= state.level(seat) <= ring for seat in range(state.players))
+
+
+def choose_action(state: State, seat: int, legal: list[Action], rng: Chance) -> Action:
+    """Take the next step of the cheapest way in; else place, join or dispose of a card that can be spared."""
+    route = Route(state, seat, fewest_cards(state))
+    level = state.level(seat)
+    step: Play | None = None
+    join: Play | None = None
+    disposal: Play | None = None
+    placements: list[Play] = []
+    for action in legal:
+        assert isinstance(action, Play)
+        verb = action.verb
+        if verb == "move":
+            if level == RING_3 and action.way == IN:
+                return action
+            if route.verb == "move" and action.way == route.way:
+                step = cheaper(route, step, action)
+        elif verb == "bridge":
+            if route.verb == "bridge":
+                step = cheaper(route, step, action)
+        elif verb == "turn":
+            if route.verb == "turn" and action.card == route.card and action.way == route.way:
+                step = action
+        elif verb == "step" or verb == "tailwind":
+            if route.verb == "move" and action.way == route.way:
+                return action
+        elif verb == "causeway":
+            if route.verb == "bridge":
+                return action
+        elif verb == "place":
+            if can_be_spared(route, action.card):
+                placements.append(action)
+        elif verb == "dispose":
+            if can_be_spared(route, action.card):
+                disposal = cheaper(route, disposal, action)
+        elif verb == "join":
+            if route.lacks > 0 and route.spare[element_of(action.card)] > 1:
+                join = action
+    if step is not None:
+        return step
+    if join is not None:
+        return join
+    if placements:
+        return best_placements(state, seat, placements)[0]
+    if disposal is not None:
+        return disposal
+    return legal[0] if legal[0].notation == "done" else legal[rng.below(len(legal))]
+
+
+# Other decisions.
+
+
+def choose_start(state: State, legal: list[Action], rng: Chance) -> Action:
+    """Choose a starting field with a short way to go."""
+    fewest = fewest_cards(state)
+    best: list[Action] = []
+    least = 0
+    for action in legal:
+        assert isinstance(action, Play)
+        cards = fewest[START * SECTORS + action.value]
+        if not best or cards < least:
+            best = []
+            least = cards
+        if cards == least:
+            best.append(action)
+    return best[rng.below(len(best))]
+
+
+def choose_gift(state: State, seat: int, legal: list[Action]) -> Action:
+    """Choose the card that makes the way in cheapest."""
+    fewest = fewest_cards(state)
+    best = legal[0]
+    least = UNKNOWN
+    for action in legal:
+        assert isinstance(action, Play)
+        place = seat * KINDS + action.card
+        state.hands[place] += 1
+        cost = Route(state, seat, fewest).cost
+        state.hands[place] -= 1
+        if cost < least:
+            best = action
+            least = cost
+    return best
+
+
+def choose_outcome(state: State, seat: int, legal: list[Action]) -> Action:
+    """Try what is allowed, and choose what leaves the best position."""
+    best = legal[0]
+    best_share = -1.0
+    for action in legal:
+        copy = state.clone()
+        copy.apply(seat, action)
+        share = evaluation.shares(copy)[seat]
+        if share > best_share:
+            best = action
+            best_share = share
+    return best

@@ -1,0 +1,1 @@
+"""The figures of Playful Gods, each with its source and grade."""

@@ -1,0 +1,1 @@
+"""How Playful Gods is shown: words, tables, panels and the board."""

@@ -1,0 +1,214 @@
+"""The arena: starting stones around three turning rings around the temple floor."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import pi
+from typing import Final
+
+from godsplay.games.playful_gods.display.draw import pieces
+from godsplay.games.playful_gods.display.draw.choices import field_spot
+from godsplay.games.playful_gods.display.draw.drawing import Drawing
+from godsplay.games.playful_gods.display.draw.glyphs import glyph
+from godsplay.games.playful_gods.display.draw.places import (
+    FIELDS,
+    MIDDLE,
+    RIM,
+    STONE,
+    STONES,
+    SUN,
+    TURN,
+    middle_of,
+    polar,
+    sector_outline,
+)
+from godsplay.games.playful_gods.display.whereabouts import offset
+from godsplay.games.playful_gods.rules.board import (
+    CENTRE,
+    ELEMENTS,
+    LEVELS,
+    NOTHING,
+    RING_1,
+    SECTORS,
+    START,
+)
+from godsplay.present.drawing.svg import Point, at, circle, curve, element, group, path, piece, text, title
+
+GLYPH: Final = 37.0
+CENTRE_GLYPH: Final = 22.0
+BRIDGE: Final = 24.0
+CENTRE_BRIDGE: Final = 19.0
+HEWN: Final = [0.97, 1.04, 0.98, 1.03, 1.0, 0.95, 1.05]  # what makes a stone look hewn
+
+
+def draw_arena(drawing: Drawing) -> str:
+    """Draw all levels, from the outside to the inside."""
+    shown = [ground(), *(stone(drawing, sector) for sector in drawing.board.start_fields)]
+    for level in range(RING_1, CENTRE):
+        outer = FIELDS[level][1] + RIM
+        shown.append(circle(0, 3.5, outer + 1, class_="shadow"))
+        shown.append(ring(drawing, level))
+    shown.append(circle(0, 2.5, FIELDS[CENTRE][1] + 2, class_="shadow"))
+    shown.append(centre(drawing))
+    return at(MIDDLE, MIDDLE, *shown)
+
+
+@lru_cache(maxsize=1)
+def ground() -> str:
+    """Draw the paved place around the rings."""
+    lines = [circle(0, 0, radius, class_="hair") for radius in (STONES + 26, STONES - 29)]
+    joints = [
+        polar(STONES - 29, (place + 0.5) * TURN) + polar(STONES + 26, (place + 0.5) * TURN) for place in range(10)
+    ]
+    outline = "".join(f"M{a:.1f} {b:.1f}L{c:.1f} {d:.1f}" for a, b, c, d in joints)
+    return circle(0, 0, STONES + 26, class_="paving") + "".join(lines) + path(outline, class_="hair")
+
+
+# Starting fields.
+
+
+@lru_cache(maxsize=16)
+def hewn(sector: int) -> str:
+    """Draw a stone, no two of them quite alike."""
+    points: list[Point] = [
+        polar(STONE * HEWN[(place + 3 * sector) % len(HEWN)], place * 360 / 9 + 11 * sector) for place in range(9)
+    ]
+    outline = curve(points, closed=True)
+    return path(outline, class_="shadow", transform="translate(1.2 2.6)") + path(outline, class_="stone")
+
+
+def stone(drawing: Drawing, sector: int) -> str:
+    """Draw a starting field and whoever stands on it."""
+    return drawing.keep(field_spot(START, sector), bare_stone, sector, drawing.standing.get((LEVELS[START], sector)))
+
+
+def bare_stone(drawing: Drawing, sector: int, colour: str | None) -> str:
+    """Draw a stone with whoever stands on it."""
+    x, y = polar(STONES, sector * TURN)
+    label = drawing.say("draw-stone", sector=sector) + on_it(drawing, False, colour)
+    shown = [title(label), hewn(sector)]
+    if colour:
+        shown.append(piece(f"champion-{colour}", 0, -1, pieces.meeple(colour)))
+    else:
+        shown.append(text(0, 6, str(sector), class_="stone-number"))
+    shown.append(circle(0, 0, STONE + 1, class_="halo"))
+    return at(x, y, *shown, **drawing.pick(field_spot(START, sector), "field", label))
+
+
+# Rings.
+
+
+def ring(drawing: Drawing, level: int) -> str:
+    """Draw a ring with all that stands and lies on it, turned as one."""
+    angle = TURN * offset(drawing.view, level)
+    shown = [rim(level)]
+    shown += [field(drawing, level, place) for place in range(SECTORS)]
+    shown += [on_field(drawing, level, place, angle) for place in range(SECTORS)]
+    return group(*shown, data_piece=LEVELS[level], transform=f"rotate({angle:.0f})")
+
+
+@lru_cache(maxsize=4)
+def rim(level: int) -> str:
+    """Draw the body of a ring, with teeth along its outer edge."""
+    inner, outer = FIELDS[level]
+    middle = outer + RIM / 2
+    tooth = 2 * pi * middle / 120
+    teeth = circle(0, 0, outer + RIM - 3, class_="teeth", stroke_dasharray=f"{tooth:.2f}")
+    return circle(0, 0, outer + RIM, class_="ring-body") + teeth + circle(0, 0, inner - 1, class_="ring-edge")
+
+
+def field(drawing: Drawing, level: int, place: int) -> str:
+    """Draw a field of a ring or of the centre."""
+    sector = drawing.sector(level, place)
+    here = (LEVELS[level], place)
+    about = (level, place, sector, here in drawing.bridges, drawing.standing.get(here))
+    return drawing.keep(field_spot(level, sector), bare_field, *about)
+
+
+def bare_field(drawing: Drawing, level: int, place: int, sector: int, has_bridge: bool, colour: str | None) -> str:
+    """Draw the element of a field, and say to whoever points at it what lies and stands there."""
+    name = ELEMENTS[drawing.board.elements[level * SECTORS + place]]
+    label = drawing.say("draw-field", level=LEVELS[level], sector=sector, element=name)
+    label += on_it(drawing, has_bridge, colour)
+    spot = field_spot(level, sector)
+    occupied = colour is not None and level != CENTRE
+    shown = [title(label), tile(level, place, name, occupied)]
+    if drawing.can_pick(spot):
+        shown.append(path(sector_outline(*FIELDS[level], place * TURN, 3.5), class_="halo wash"))
+    return group(*shown, **drawing.pick(spot, "field", label))
+
+
+def on_it(drawing: Drawing, has_bridge: bool, colour: str | None) -> str:
+    """Say what lies and stands on a field."""
+    said = drawing.say("draw-with-bridge") if has_bridge else ""
+    return said + (drawing.say("draw-with-champion", seat=colour) if colour else "")
+
+
+@lru_cache(maxsize=128)
+def tile(level: int, place: int, name: str, occupied: bool) -> str:
+    """Draw a bare field; under a champion the sign of its element moves into a corner."""
+    inner, outer = FIELDS[level]
+    degrees = place * TURN
+    ground_of = path(sector_outline(inner, outer, degrees, 0.8), class_=f"tile ground-{name}")
+    size = CENTRE_GLYPH if level == CENTRE else GLYPH
+    x, y = polar((inner + outer) / 2 + (4 if level == CENTRE else 0), degrees)
+    if occupied:
+        corner = degrees - TURN / 2 + 14 / outer * 180 / pi
+        size, (x, y) = 18.0, polar(outer - 13, corner)
+    where = f"translate({x:.1f} {y:.1f}) rotate({degrees:.0f})"
+    return ground_of + element("g", glyph(name, size), transform=where)
+
+
+def on_field(drawing: Drawing, level: int, place: int, angle: float) -> str:
+    """Draw the bridge and the champion on a field; champions stand upright however the ring has turned."""
+    x, y = polar(middle_of(level), place * TURN)
+    shown = ""
+    number = drawing.bridges.get((LEVELS[level], place), NOTHING)
+    if number != NOTHING:
+        shown += piece(
+            f"bridge-{number}", x, y, pieces.bridge(CENTRE_BRIDGE if level == CENTRE else BRIDGE), class_="quiet"
+        )
+    colour = drawing.standing.get((LEVELS[level], place))
+    if colour:
+        upright = element("g", pieces.meeple(colour, 44), transform=f"rotate({-angle:.0f})")
+        shown += piece(f"champion-{colour}", x, y, upright, class_="quiet")
+    return shown
+
+
+# The centre.
+
+
+def centre(drawing: Drawing) -> str:
+    """Draw the temple floor in the middle, with its ten segments."""
+    shown = [circle(0, 0, FIELDS[CENTRE][1] + 1.5, class_="ring-body")]
+    shown += [field(drawing, CENTRE, place) for place in range(SECTORS)]
+    shown.append(group(title(drawing.say("draw-floor")), floor()))
+    winner = next((colour for (level, _), colour in drawing.standing.items() if level == LEVELS[CENTRE]), None)
+    for place in range(SECTORS):
+        number = drawing.bridges.get((LEVELS[CENTRE], place), NOTHING)
+        if number != NOTHING:
+            x, y = polar(middle_of(CENTRE), place * TURN)
+            shown.append(piece(f"bridge-{number}", x, y, pieces.bridge(CENTRE_BRIDGE), class_="quiet"))
+    if winner:
+        shown.append(piece(f"champion-{winner}", 0, 0, pieces.meeple(winner, 66), class_="quiet"))
+    return "".join(shown)
+
+
+@lru_cache(maxsize=1)
+def floor() -> str:
+    """Draw the sun in mosaic: courses of tiles around a disc with rays."""
+    courses = []
+    for radius, count in ((SUN - 3.5, 60), (SUN - 9.5, 48)):
+        tile_length = 2 * pi * radius / count / 2
+        courses.append(circle(0, 0, radius, class_="mosaic", stroke_dasharray=f"{tile_length:.2f}"))
+    rays = []
+    for place in range(SECTORS * 2):
+        far = SUN - 14.0 if place % 2 == 0 else SUN - 20.0
+        points = [polar(14, place * 18 - 7), polar(far, place * 18), polar(14, place * 18 + 7)]
+        rays.append("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z")
+    return (
+        circle(0, 0, SUN, class_="floor")
+        + "".join(courses)
+        + path("".join(rays), class_="sun-ray")
+        + circle(0, 0, 12, class_="sun")
+    )

@@ -1,0 +1,124 @@
+"""What lies in the corners beside the arena: piles of cards, bridges in stock, Ability tokens."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from godsplay.games.playful_gods.display import tables
+from godsplay.games.playful_gods.display.draw import cards, pieces
+from godsplay.games.playful_gods.display.draw.drawing import Drawing
+from godsplay.games.playful_gods.display.draw.glyphs import glyph
+from godsplay.games.playful_gods.display.draw.places import FLOOR, MIDDLE
+from godsplay.games.playful_gods.rules.board import ELEMENTS, POWERS
+from godsplay.present.drawing.svg import at, circle, group, piece, rect, text, title
+
+PILE: Final = 84.0  # the height of a card in a pile
+LEFT: Final = 40.0
+STEP: Final = 68.0
+TOP: Final = 52.0
+RIGHT: Final = 2 * MIDDLE - LEFT
+BRIDGE: Final = 15.0
+TOKEN: Final = 23.0
+TOKENS: Final = [(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (0.0, 1.0), (1.0, 1.0)]
+
+
+def draw_beside(drawing: Drawing) -> str:
+    """Draw the four corners."""
+    shown = [draw_pile(drawing), used_pile(drawing), *god_piles(drawing), stock(drawing)]
+    if drawing.view["options"].get("tokens"):
+        shown += [token(drawing, place, name) for place, name in enumerate(ELEMENTS)]
+    return group(*shown)
+
+
+# Piles.
+
+
+def stack_of(count: int, top: str) -> list[str]:
+    """Draw a pile as thick as it is high; an empty one as the place where it was."""
+    if not count:
+        return [cards.paper(PILE, "recess")]
+    under = [at(lift, lift, cards.paper(PILE, "card under")) for lift in (4.0, 2.0)[2 - min(2, count - 1) :]]
+    return [*under, top]
+
+
+def counted(drawing: Drawing, x: float, key: str, count: int, top: str, glow: str = "", **attributes: Any) -> str:
+    """Draw a pile with its count below."""
+    label = drawing.say(key, count=count)
+    tag = at(
+        0,
+        PILE / 2 - 12,
+        rect(-18, -12, 36, 24, rx=12, class_="count-disc"),
+        text(0, 6, str(count), class_="count middle"),
+    )
+    under = text(0, PILE / 2 + 19, drawing.say(key.replace("draw-", "draw-under-")), class_="tiny middle")
+    return at(x, TOP, title(label), *stack_of(count, top), tag, under, glow, **attributes)
+
+
+def draw_pile(drawing: Drawing) -> str:
+    """Draw the draw pile, and of what Apollo's visitor put back on it whatever the viewer knows."""
+    pile = counted(drawing, LEFT, "draw-pile", tables.draw_pile(drawing.view), cards.back(PILE))
+    known = [card for card in drawing.view["top"] if card != "face-down"]
+    shown = [at(LEFT - 12 + 20 * place, TOP - 14, cards.small(card, 44)) for place, card in enumerate(known)]
+    said = title(drawing.words.say("board-top", {"cards": known})) if known else ""
+    return pile + group(said, *shown)
+
+
+def used_pile(drawing: Drawing) -> str:
+    """Draw the used cards, which lie open."""
+    used = drawing.view["used"]
+    face = [cards.paper(PILE, "card")]
+    for place, name in enumerate(ELEMENTS):
+        x, y = (-18 + 18 * place, -28) if place < 3 else (-9 + 18 * (place - 3), -9)
+        face.append(at(x, y, sign(name)))
+    glow = cards.halo(PILE) if drawing.can_pick("used") else ""
+    label = drawing.say("draw-used", count=sum(used.values()))
+    attributes = drawing.pick("used", "pile", label)
+    return counted(drawing, LEFT + STEP, "draw-used", sum(used.values()), group(*face), glow, **attributes)
+
+
+def sign(name: str) -> str:
+    """Draw the sign of an element in a small disc."""
+    return circle(0, 0, 8.5, class_=f"ground-{name}") + glyph(name, 12)
+
+
+def god_piles(drawing: Drawing) -> list[str]:
+    """Draw the God Cards still to come and those used."""
+    gods = drawing.view["god-cards"]
+    pile, used = sum(gods["pile"].values()), sum(gods["used"].values())
+    face = group(cards.paper(PILE, "card"), at(0, -9, cards.god_sun(PILE)))
+    return [
+        counted(drawing, RIGHT - STEP, "draw-god-pile", pile, cards.god_back(PILE)),
+        counted(drawing, RIGHT, "draw-gods-used", used, face),
+    ]
+
+
+# Bridges and tokens.
+
+
+def stock(drawing: Drawing) -> str:
+    """Draw the bridges that are not on the board, in stacks."""
+    total = drawing.board.bridges
+    taken = set(drawing.bridges.values())
+    left = [each for each in range(1, total + 1) if each not in taken]
+    shown = []
+    for place, each in enumerate(left):
+        x, y = 24.0 + 31 * (place // 7), FLOOR - 24 - 8 * (place % 7)
+        shown.append(piece(f"bridge-{each}", x, y, pieces.bridge(BRIDGE)))
+    said = text(48 + 31 * ((len(left) - 1) // 7), FLOOR - 17, str(len(left)), class_="count")
+    return group(title(drawing.say("draw-bridges", count=len(left))), *shown, said)
+
+
+def token(drawing: Drawing, place: int, name: str) -> str:
+    """Draw an Ability token that nobody owns, or the place where it belongs."""
+    across, up = TOKENS[place]
+    x, y = 2 * MIDDLE - 30 - across * 50, FLOOR - 32 - up * 50
+    if any(name in seat["tokens"] for seat in drawing.seats.values()):
+        return at(x, y, circle(0, 0, TOKEN - 2, class_="recess"))
+    power = POWERS[drawing.board.powers[ELEMENTS.index(name)]]
+    played = name in drawing.view["tokens-played"]
+    label = drawing.say("draw-token-played" if played else "draw-token", element=name, power=power)
+    spot = f"token {name}"
+    attributes = drawing.pick(spot, "token faded" if played else "token", label)
+    glow = circle(0, 0, TOKEN + 2, class_="halo") if drawing.can_pick(spot) else ""
+    said = title(f"{label} {drawing.say(f'draw-power-{power}')}")
+    return piece(f"token-{name}", x, y, said, pieces.token(name, TOKEN), glow, **attributes)

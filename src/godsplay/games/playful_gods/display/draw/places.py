@@ -1,0 +1,120 @@
+"""Where things lie in the picture: the arena by radius and sector, and the rest by rectangles."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import Any, Final, NamedTuple
+
+from godsplay.games.playful_gods.rules.board import CENTRE, RING_1, RING_2, RING_3, SECTORS, START
+from godsplay.present.drawing.svg import Point, number
+
+WIDTH: Final = 1200.0
+FLOOR: Final = 812.0  # the height of arena and player boards
+TALL: Final = 1056.0  # with the viewer's hand below them
+MIDDLE: Final = 405.0  # of the arena, across and down
+
+TURN: Final = 360.0 / SECTORS  # degrees from a sector to the next
+STONES: Final = 375.0  # the radius on which the starting fields lie
+STONE: Final = 25.0
+RIM: Final = 16.0  # the outer edge of a ring, on which its turn arrows lie
+SUN: Final = 45.0  # the floor in the very middle
+FIELDS: Final = {  # by level: inner and outer radius of its fields
+    RING_1: (266.0, 325.0),
+    RING_2: (186.0, 246.0),
+    RING_3: (107.0, 167.0),
+    CENTRE: (SUN, 103.0),
+}
+
+COLUMN: Final = 817.0  # where the player boards begin
+COLUMN_WIDTH: Final = 375.0
+MARGIN: Final = 8.0
+BANNER: Final = 58.0
+TALLEST_BOARD: Final = 121.0
+LEAST_FOR_GOD: Final = 196.0
+GOD_WIDTH: Final = 318.0
+
+
+class Box(NamedTuple):
+    """A rectangle of the picture."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Plan(NamedTuple):
+    """How one picture is divided: its height, one player board, the God Card, the viewer's hand."""
+
+    height: float
+    board: float
+    god: Box
+    hand: Box | None
+
+
+def plan(view: dict[str, Any]) -> Plan:
+    """Divide the picture: whoever plays has a hand below; the God Card lies where there is room."""
+    players = len(view["seats"])
+    top = MARGIN + BANNER + MARGIN
+    room = FLOOR - MARGIN - top
+    if view.get("seat") is None:
+        board = min(TALLEST_BOARD, (room - LEAST_FOR_GOD) / players - MARGIN)
+        return Plan(FLOOR, board, below_boards(board, players), None)
+    board = (room + MARGIN) / players - MARGIN
+    hand = Box(MARGIN, FLOOR + 4, WIDTH - 2 * MARGIN, TALL - FLOOR - 4 - MARGIN)
+    god = below_boards(min(board, TALLEST_BOARD), players)
+    if god.height >= LEAST_FOR_GOD:
+        board = TALLEST_BOARD
+    else:
+        god = Box(WIDTH - MARGIN - GOD_WIDTH, hand.y, GOD_WIDTH, hand.height)
+        hand = hand._replace(width=hand.width - GOD_WIDTH - MARGIN)
+    return Plan(TALL, board, god, hand)
+
+
+def below_boards(board: float, players: int) -> Box:
+    """Give what the player boards leave of their column."""
+    y = MARGIN + BANNER + MARGIN + players * (board + MARGIN)
+    return Box(COLUMN, y, COLUMN_WIDTH, FLOOR - MARGIN - y)
+
+
+# The arena, around its own middle.
+
+
+def polar(radius: float, degrees: float) -> Point:
+    """Find a point by its distance from the middle and its angle, clockwise from the top."""
+    angle = degrees * pi / 180
+    return radius * sin(angle), -radius * cos(angle)
+
+
+def middle_of(level: int) -> float:
+    """Give the radius on which the fields of a level have their middles."""
+    if level == START:
+        return STONES
+    inner, outer = FIELDS[level]
+    return (inner + outer) / 2
+
+
+def point(radius: float, degrees: float) -> str:
+    """Write a point of the arena."""
+    x, y = polar(radius, degrees)
+    return f"{number(x)} {number(y)}"
+
+
+@lru_cache(maxsize=256)
+def sector_outline(inner: float, outer: float, degrees: float, inset: float = 0.0) -> str:
+    """Outline what lies between two radii in the sector around an angle, smaller by an inset."""
+    inner, outer = inner + inset, outer - inset
+    half = TURN / 2
+    near, far = half - inset / inner * 180 / pi, half - inset / outer * 180 / pi
+    return (
+        f"M{point(inner, degrees - near)}L{point(outer, degrees - far)}"
+        f"A{number(outer)} {number(outer)} 0 0 1 {point(outer, degrees + far)}"
+        f"L{point(inner, degrees + near)}A{number(inner)} {number(inner)} 0 0 0 {point(inner, degrees - near)}Z"
+    )
+
+
+def arc(radius: float, start: float, end: float) -> str:
+    """Outline an arc from one angle to another, either way round."""
+    sweep = 1 if end > start else 0
+    return f"M{point(radius, start)}A{number(radius)} {number(radius)} 0 0 {sweep} {point(radius, end)}"

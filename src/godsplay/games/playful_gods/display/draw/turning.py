@@ -1,0 +1,67 @@
+"""What lies over the rings and does not turn with them: arrows to turn them by, and lines of four."""
+
+from __future__ import annotations
+
+from math import pi
+from typing import Final
+
+from godsplay.games.playful_gods.display.draw.choices import turn_spot
+from godsplay.games.playful_gods.display.draw.drawing import Drawing
+from godsplay.games.playful_gods.display.draw.places import FIELDS, MIDDLE, RIM, SUN, TURN, arc, polar, sector_outline
+from godsplay.games.playful_gods.display.whereabouts import offset
+from godsplay.games.playful_gods.rules.board import (
+    CENTRE,
+    CLOCKWISE,
+    COUNTERCLOCKWISE,
+    ELEMENTS,
+    LEVELS,
+    RING_1,
+    SECTORS,
+)
+from godsplay.present.drawing.svg import at, circle, group, path, text, title
+
+LENGTH: Final = 84.0  # of an arrow, along the rim
+APART: Final = 16.0  # an arrow begins so far beside the number of its ring
+HEAD: Final = 11.0
+
+
+def draw_turning(drawing: Drawing) -> str:
+    """Draw the number of each ring with its two arrows, and whatever line is complete."""
+    shown = [line(drawing, sector) for sector in range(SECTORS)] if drawing.view["options"].get("tokens") else []
+    for ring in range(RING_1, CENTRE):
+        radius = FIELDS[ring][1] + RIM / 2
+        shown.append(arrow(drawing, ring, radius, CLOCKWISE))
+        shown.append(arrow(drawing, ring, radius, COUNTERCLOCKWISE))
+        number = circle(0, -radius, RIM * 0.62, class_="number-disc")
+        said = title(drawing.say("draw-ring", level=LEVELS[ring]))
+        shown.append(group(said, number, text(0, -radius + 5.5, str(ring), class_="figure ring-number")))
+    return at(MIDDLE, MIDDLE, *shown)
+
+
+def arrow(drawing: Drawing, ring: int, radius: float, way: int) -> str:
+    """Draw the arrow that turns a ring one way."""
+    side = 1 if way == CLOCKWISE else -1
+    degree = 180 / pi / radius * side
+    start, neck, tip = APART * degree, (APART + LENGTH - HEAD) * degree, (APART + LENGTH) * degree
+    corners = [polar(radius - 7, neck), polar(radius, tip), polar(radius + 7, neck)]
+    head = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in corners) + "Z"
+    spot = turn_spot(ring, way)
+    shaft = arc(radius, start, neck)
+    label = drawing.say("draw-turn-ring", level=LEVELS[ring], way="clockwise" if side > 0 else "counterclockwise")
+    shown = [title(label), path(shaft, class_="arrow-line"), path(head, class_="arrow-head")]
+    if drawing.can_pick(spot):
+        glow = path(arc(radius, start - 4 * degree, tip + 4 * degree), class_="arrow-glow")
+        reach = path(arc(radius, start - 6 * degree, tip + 8 * degree), class_="reach")
+        shown = [title(label), glow, *shown[1:], reach]
+    return group(*shown, **drawing.pick(spot, "arrow", label))
+
+
+def line(drawing: Drawing, sector: int) -> str:
+    """Let a sector glow in which the same element stands on all rings and in the centre."""
+    elements = drawing.board.elements
+    found = {elements[level * SECTORS + (sector - offset(drawing.view, level)) % SECTORS] for level in FIELDS}
+    if len(found) > 1:
+        return ""
+    label = drawing.say("draw-line", element=ELEMENTS[found.pop()], sector=sector)
+    outline = sector_outline(SUN, FIELDS[RING_1][1] + RIM, sector * TURN, 1.5)
+    return group(title(label), path(outline, class_="line-glow"), path(outline, class_="line-of-four"))

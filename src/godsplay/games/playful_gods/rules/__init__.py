@@ -1,0 +1,1 @@
+"""The rules of Playful Gods. All of it is compiled."""

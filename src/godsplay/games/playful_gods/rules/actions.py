@@ -1,0 +1,181 @@
+"""Everything a player can ever do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.engine.action import Action, Catalog
+from godsplay.games.playful_gods.rules.board import (
+    CARDS,
+    CENTRE,
+    CLOCKWISE,
+    COLOURS,
+    COUNTERCLOCKWISE,
+    ELEMENT_COUNT,
+    ELEMENTS,
+    FIRST,
+    ICONS,
+    IN,
+    KINDS,
+    LEVELS,
+    MARK_COUNT,
+    MARKS,
+    NOTHING,
+    PAYMENTS,
+    RING_2,
+    RINGS,
+    SECTORS,
+    WAYS,
+    icon_of,
+)
+
+
+class Play(Action):
+    """A verb of the rulebook and what it is about."""
+
+    def __init__(
+        self,
+        notation: str,
+        verb: str,
+        card: int = NOTHING,
+        other: int = NOTHING,
+        way: int = NOTHING,
+        value: int = NOTHING,
+        target: int = NOTHING,
+    ) -> None:
+        super().__init__(notation)
+        self.verb: str = verb
+        self.card: int = card  # or what pays like one
+        self.other: int = other  # a second card
+        self.way: int = way
+        self.value: int = value  # a sector, a mark, an element, or how many fields a ring turns
+        self.target: int = target  # a seat, a level or a ring
+
+
+def by_card(verb: str) -> list[Play]:
+    """Make one action for each kind of card."""
+    return [Play(f"{verb} {name}", verb, card) for card, name in enumerate(CARDS)]
+
+
+def by_way(verb: str, ways: list[int]) -> list[Play]:
+    """Make one action for each way to go or to turn."""
+    return [Play(f"{verb} {WAYS[way]}", verb, way=way) for way in ways]
+
+
+def by_bridge(verb: str, levels: list[int]) -> list[Play]:
+    """Make one action for each place where a bridge can lie, by its sector."""
+    return [
+        Play(f"{verb} {LEVELS[level]} {sector}", verb, value=sector, target=level)
+        for level in levels
+        for sector in range(SECTORS)
+    ]
+
+
+def by_mark(verb: str, marks: list[int]) -> list[Play]:
+    """Make one action for each player board and what a card on it can mean."""
+    return [
+        Play(f"{verb} {colour} {MARKS[mark]}", verb, value=mark, target=seat)
+        for seat, colour in enumerate(COLOURS)
+        for mark in marks
+    ]
+
+
+def two(first: int, second: int, names: list[str], verb: str) -> Play:
+    """Make an action that takes two cards."""
+    return Play(f"{verb} {names[first]} {names[second]}", verb, first, second)
+
+
+ROUND: Final = [CLOCKWISE, COUNTERCLOCKWISE]
+KINDS_OF_PAYMENT: Final = len(PAYMENTS)
+
+DONE: Final = Play("done", "done")
+PASS: Final = Play("pass", "pass")
+START_AT: Final = [Play(f"start {sector}", "start", value=sector) for sector in range(SECTORS)]
+MOVE: Final = [  # by way and payment
+    Play(f"move {WAYS[way]} {name}", "move", payment, way=way)
+    for way in range(len(WAYS))
+    for payment, name in enumerate(PAYMENTS)
+]
+BRIDGE_FOR_ONE: Final = [Play(f"bridge {name}", "bridge", payment) for payment, name in enumerate(PAYMENTS)]
+BRIDGE_FOR_TWO: Final = [  # by the two payments, the lower first
+    two(first, second, PAYMENTS, "bridge")
+    for first in range(KINDS_OF_PAYMENT)
+    for second in range(first, KINDS_OF_PAYMENT)
+]
+JOIN: Final = [  # by element and the two icons, the lower first
+    two(element * ICONS + first, element * ICONS + second, CARDS, "join")
+    for element in range(ELEMENT_COUNT)
+    for first in range(ICONS)
+    for second in range(first, ICONS)
+]
+TURN: Final = [
+    Play(f"turn {WAYS[way]} {CARDS[card]}", "turn", card, way=way, target=icon_of(card))
+    for way in ROUND
+    for card in range(KINDS)
+    if icon_of(card) > 0
+]
+TURN_WITH: Final = [[each for each in TURN if each.card == card] for card in range(KINDS)]
+PLACE: Final = by_card("place")
+DISPOSE: Final = by_card("dispose")
+STEP: Final = by_way("step", [IN, *ROUND])
+TAILWIND_TO: Final = by_way("tailwind", list(range(len(WAYS))))
+SCORCH_AT: Final = by_bridge("scorch", list(range(RING_2, CENTRE + 1)))
+BUILD_CAUSEWAY: Final = Play("causeway", "causeway")
+TURN_TIDE: Final = [
+    Play(f"tide {LEVELS[ring]} {WAYS[way]} {fields}", "tide", way=way, value=fields, target=ring)
+    for ring in range(1, RINGS + 1)
+    for way in ROUND
+    for fields in (1, 2)
+]
+USE_QUINTESSENCE: Final = Play("quintessence", "quintessence")
+BLOCK_ON: Final = by_mark("block", list(range(FIRST)))
+FIRST_ON: Final = by_mark("first", list(range(FIRST, MARK_COUNT)))
+COLLECT: Final = [Play(f"collect {name}", "collect", value=element) for element, name in enumerate(ELEMENTS)]
+PLAY_FIRST: Final = by_way("play-first", list(range(len(WAYS))))
+POSEIDON_TURNS: Final = by_way("poseidon", ROUND)
+REMOVE: Final = by_bridge("remove", list(range(RING_2, CENTRE)))
+DISCARD: Final = by_card("discard")
+TAKE: Final = by_card("take")
+PUT_BACK: Final = by_card("put-back")
+GIVE: Final = by_card("give")
+
+ACTIONS: Final = Catalog(
+    [
+        DONE,
+        PASS,
+        *START_AT,
+        *MOVE,
+        *BRIDGE_FOR_ONE,
+        *BRIDGE_FOR_TWO,
+        *JOIN,
+        *TURN,
+        *PLACE,
+        *DISPOSE,
+        *STEP,
+        *TAILWIND_TO,
+        *SCORCH_AT,
+        BUILD_CAUSEWAY,
+        *TURN_TIDE,
+        USE_QUINTESSENCE,
+        *BLOCK_ON,
+        *FIRST_ON,
+        *COLLECT,
+        *PLAY_FIRST,
+        *POSEIDON_TURNS,
+        *REMOVE,
+        *DISCARD,
+        *TAKE,
+        *PUT_BACK,
+        *GIVE,
+    ]
+)
+
+
+def move(way: int, payment: int) -> Play:
+    """Find the move one way with one payment."""
+    return MOVE[way * KINDS_OF_PAYMENT + payment]
+
+
+def bridge_for_two(first: int, second: int) -> Play:
+    """Find the bridge for two payments, the lower given first."""
+    return BRIDGE_FOR_TWO[first * KINDS_OF_PAYMENT - first * (first - 1) // 2 + second - first]

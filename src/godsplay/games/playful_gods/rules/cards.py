@@ -1,0 +1,130 @@
+"""Playing cards: drawing and using them, and what they pay for."""
+
+from __future__ import annotations
+
+from godsplay.engine.message import Reason
+from godsplay.games.playful_gods.rules.board import CARDS, JOINED, KINDS, MULTI, NOBODY, NOTHING, element_of
+from godsplay.games.playful_gods.rules.events import CARDS_MIXED, DREW, DREW_CARDS
+from godsplay.games.playful_gods.rules.reasons import ELEMENT_BLOCKED, NOT_IN_HAND, NOT_JOINED, OTHER_ELEMENT
+from godsplay.games.playful_gods.rules.state import State
+
+# Drawing.
+
+
+def draw_card(state: State) -> int:
+    """Draw a card; the used cards are mixed when no other is left. NOTHING if there is none at all."""
+    if state.top:
+        state.revealed = True  # nobody rolled for it, but somebody sees it now
+        card = state.top.pop(0)
+        if not state.top:
+            state.top_seat = NOBODY
+        return card
+    if not any(count > 0 for count in state.draw_pile):
+        used = sum(state.used_pile)
+        if used == 0:
+            return NOTHING
+        state.draw_pile = state.used_pile
+        state.used_pile = [0] * KINDS
+        state.tell(CARDS_MIXED, used)
+    card = state.chance.draw_kind(state.draw_pile)
+    state.draw_pile[card] -= 1
+    return card
+
+
+def draw_cards(state: State, seat: int, count: int) -> None:
+    """Draw cards into a hand, as many as there are."""
+    cards: list[int] = []
+    for _ in range(count):
+        card = draw_card(state)
+        if card == NOTHING:
+            break
+        state.hands[seat * KINDS + card] += 1
+        cards.append(card)
+    if cards:
+        tell_hand(state, seat, cards)
+
+
+def tell_hand(state: State, seat: int, cards: list[int]) -> None:
+    """Tell which cards came into a hand: to all if hands lie open, else to the god alone."""
+    if not state.listening:
+        return
+    names = names_of(cards)
+    if state.hands_open():
+        state.tell(DREW_CARDS, seat, names)
+    else:
+        state.tell_others([seat], DREW, seat, len(cards))
+        state.tell_only(seat, DREW_CARDS, seat, names)
+
+
+def names_of(cards: list[int]) -> list[str]:
+    """Name cards."""
+    return [CARDS[card] for card in cards]
+
+
+# Using.
+
+
+def use(state: State, seat: int, payment: int) -> None:
+    """Play a card out of the hand, or a joined pair, onto the used cards."""
+    if payment == JOINED:
+        for _ in range(2):
+            state.used_pile[state.joined.pop(0)] += 1
+        return
+    leave_hand(state, seat, payment)
+    state.used_pile[payment] += 1
+
+
+def leave_hand(state: State, seat: int, card: int) -> None:
+    """Take a card openly out of a hand."""
+    state.hands[seat * KINDS + card] -= 1
+    show_card(state)
+
+
+def show_card(state: State) -> None:
+    """Note that a card of a closed hand has been shown."""
+    if not state.hands_open():
+        state.revealed = True
+
+
+def holding_refusal(state: State, seat: int, payment: int, count: int = 1) -> Reason | None:
+    """Say that a god does not have a card, or no joined pair, or not as many."""
+    if payment == JOINED:
+        return NOT_JOINED if len(state.joined) < 2 * count else None
+    return NOT_IN_HAND if state.hands[seat * KINDS + payment] < count else None
+
+
+# Paying.
+
+
+def fits(payment: int, element: int) -> bool:
+    """Tell whether a card counts as an element by itself."""
+    return element_of(payment) == element or element_of(payment) >= MULTI
+
+
+def falls_short(state: State, seat: int, element: int, payment: int) -> bool:
+    """Tell whether a card cannot be played as an element without Quintessence."""
+    return state.blocks_element(seat, element) or not fits(payment, element)
+
+
+def made_up_for(state: State) -> int:
+    """Count the cards that may fall short: Quintessence makes up for one."""
+    return 1 if state.quintessence else 0
+
+
+def paying_refusal(state: State, seat: int, element: int, payments: list[int]) -> Reason | None:
+    """Say why cards cannot be played as an element."""
+    short = 0
+    for payment in payments:
+        if falls_short(state, seat, element, payment):
+            short += 1
+    if short <= made_up_for(state):
+        return None
+    return ELEMENT_BLOCKED if state.blocks_element(seat, element) else OTHER_ELEMENT
+
+
+def pay(state: State, seat: int, element: int, payments: list[int]) -> None:
+    """Play cards as an element, with Quintessence for one that does not fit."""
+    for payment in payments:
+        if falls_short(state, seat, element, payment):
+            state.quintessence = False
+        use(state, seat, payment)

@@ -1,0 +1,135 @@
+"""Champions: where they can go, how they move and swap, and how one of them wins."""
+
+from __future__ import annotations
+
+from godsplay.engine.message import Reason
+from godsplay.games.playful_gods.rules.actions import Play, move
+from godsplay.games.playful_gods.rules.board import (
+    ARES,
+    CENTRE,
+    CLOCKWISE,
+    HERA,
+    IN,
+    KINDS,
+    NOBODY,
+    OUT,
+    RING_1,
+    RING_2,
+    SECTORS,
+    START,
+    WAYS,
+)
+from godsplay.games.playful_gods.rules.cards import falls_short, holding_refusal, pay, paying_refusal
+from godsplay.games.playful_gods.rules.events import LOST_CARD, MOVED, SWAPPED, WON
+from godsplay.games.playful_gods.rules.reasons import (
+    NO_BRIDGE_IN,
+    NO_BRIDGE_OUT,
+    NO_SWAPPING,
+    NOT_BACK_TO_START,
+    ONLY_INWARDS_FROM_START,
+)
+from godsplay.games.playful_gods.rules.state import State
+
+
+def way_refusal(state: State, seat: int, way: int) -> Reason | None:
+    """Say why a champion cannot go one way at all, whatever it is paid with."""
+    here = state.places[seat]
+    level = here // SECTORS
+    if level == START and way != IN:
+        return ONLY_INWARDS_FROM_START
+    if way == OUT:
+        if level == RING_1:
+            return NOT_BACK_TO_START
+        if state.bridges[here] == 0:
+            return NO_BRIDGE_OUT
+    there = destination(state, seat, way)
+    if way == IN and needs_bridge(state, level + 1) and state.bridges[there] == 0:
+        return NO_BRIDGE_IN
+    if state.lasts(HERA) and there in state.places:
+        return NO_SWAPPING
+    return None
+
+
+def needs_bridge(state: State, level: int) -> bool:
+    """Tell whether a level can be entered from outside over a bridge only."""
+    return level >= RING_2 and (level < CENTRE or state.bridge_into_centre)
+
+
+def destination(state: State, seat: int, way: int) -> int:
+    """Find the place next to a champion, one way."""
+    here = state.places[seat]
+    level = here // SECTORS
+    if way == IN:
+        return state.place_at(level + 1, state.sector(here))
+    if way == OUT:
+        return state.place_at(level - 1, state.sector(here))
+    step = 1 if way == CLOCKWISE else -1
+    return level * SECTORS + (here + step) % SECTORS
+
+
+def element_that_way(state: State, seat: int, way: int) -> int:
+    """Find the element of the place next to a champion."""
+    return state.board.elements[destination(state, seat, way)]
+
+
+def go(state: State, seat: int, way: int) -> None:
+    """Let a champion go one way: it swaps with whoever stands there, and wins in the centre."""
+    here = state.places[seat]
+    there = destination(state, seat, way)
+    other = state.champion_on(there)
+    state.places[seat] = there
+    if other != NOBODY:
+        state.places[other] = here
+        state.tell(SWAPPED, seat, other, here // SECTORS)
+        if state.lasts(ARES):
+            lose_cards(state, other)
+    if there // SECTORS == CENTRE:
+        state.tell(WON, seat)
+        state.stack.clear()
+
+
+def lose_cards(state: State, seat: int) -> None:
+    """Take cards out of a hand at random, by order of Ares."""
+    for _ in range(state.board.ares_cards):
+        cards = state.cards_of(seat)
+        if not cards:
+            return
+        card = state.chance.draw(cards)
+        state.hands[seat * KINDS + card] -= 1
+        state.used_pile[card] += 1
+        state.tell(LOST_CARD, seat, card)
+
+
+# Moving with a card.
+
+
+def move_refusal(state: State, seat: int, way: int, payment: int) -> Reason | None:
+    """Say why a champion cannot be moved one way with a card."""
+    closed = way_refusal(state, seat, way)
+    if closed is not None:
+        return closed
+    missing = holding_refusal(state, seat, payment)
+    if missing is not None:
+        return missing
+    return paying_refusal(state, seat, element_that_way(state, seat, way), [payment])
+
+
+def move_with_card(state: State, seat: int, action: Play) -> None:
+    """Move a champion to an adjacent field, for a card of that field's element."""
+    element = element_that_way(state, seat, action.way)
+    pay(state, seat, element, [action.card])
+    level = destination(state, seat, action.way) // SECTORS
+    state.tell(MOVED, seat, level, element, action.card)
+    go(state, seat, action.way)
+
+
+def legal_moves(state: State, seat: int, payments: list[int]) -> list[Play]:
+    """List the moves that can be paid for with these cards."""
+    found: list[Play] = []
+    for way in range(len(WAYS)):
+        if way_refusal(state, seat, way) is None:
+            element = element_that_way(state, seat, way)
+            for payment in payments:
+                if state.quintessence or not falls_short(state, seat, element, payment):
+                    found.append(move(way, payment))
+    return found

@@ -1,0 +1,53 @@
+"""The rings: how they turn, and where an element stands in a line from the centre to ring 1."""
+
+from __future__ import annotations
+
+from godsplay.engine.message import Reason
+from godsplay.games.playful_gods.rules.actions import Play
+from godsplay.games.playful_gods.rules.board import (
+    CENTRE,
+    CLOCKWISE,
+    NOTHING,
+    RING_1,
+    SECTORS,
+    WAYS,
+)
+from godsplay.games.playful_gods.rules.cards import holding_refusal, use
+from godsplay.games.playful_gods.rules.events import RING_TURNED
+from godsplay.games.playful_gods.rules.reasons import RING_BLOCKED
+from godsplay.games.playful_gods.rules.state import State
+
+
+def turn_ring(state: State, ring: int, way: int, fields: int) -> None:
+    """Turn a ring; whatever stands or lies on it comes along."""
+    change = fields if way == CLOCKWISE else -fields
+    state.offsets[ring - 1] = (state.offsets[ring - 1] + change) % SECTORS
+
+
+def turn_refusal(state: State, seat: int, action: Play) -> Reason | None:
+    """Say why a god cannot turn a ring with a card."""
+    if state.blocks_ring(seat, action.target):
+        return RING_BLOCKED
+    return holding_refusal(state, seat, action.card)
+
+
+def turn_with_card(state: State, seat: int, action: Play) -> None:
+    """Turn the ring that a card names by one field."""
+    use(state, seat, action.card)
+    turn_ring(state, action.target, action.way, 1)
+    state.tell(RING_TURNED, seat, action.target, WAYS[action.way], action.card)
+
+
+def line_in(state: State, sector: int) -> int:
+    """Find the element that stands in a line in a sector; NOTHING if they differ."""
+    elements = state.board.elements
+    element = elements[CENTRE * SECTORS + sector]
+    for level in range(RING_1, CENTRE):
+        if elements[state.place_at(level, sector)] != element:
+            return NOTHING
+    return element
+
+
+def lines(state: State) -> list[int]:
+    """List what stands in a line, by sector."""
+    return [line_in(state, sector) for sector in range(SECTORS)]

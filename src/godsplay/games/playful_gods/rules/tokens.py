@@ -1,0 +1,157 @@
+"""Ability tokens: collected by turning four of an element into a line, played once for their power."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.engine.message import Message, Reason
+from godsplay.engine.step import Frame, Step
+from godsplay.games.playful_gods.rules.actions import COLLECT, PASS, Play
+from godsplay.games.playful_gods.rules.board import (
+    CAUSEWAY,
+    ELEMENT_COUNT,
+    ELEMENTS,
+    IN,
+    LEVELS,
+    NOBODY,
+    NOTHING,
+    POWERS,
+    RING_3,
+    SCORCH,
+    SECTORS,
+    START,
+    TAILWIND,
+    TIDE,
+    WAYS,
+)
+from godsplay.games.playful_gods.rules.bridges import removal_refusal, remove, site_refusal
+from godsplay.games.playful_gods.rules.champions import destination, element_that_way, go, way_refusal
+from godsplay.games.playful_gods.rules.events import (
+    BLOWN,
+    CAUSEWAY_BUILT,
+    RING_TURNED_BY,
+    TOKEN_COLLECTED,
+    TOKEN_PLAYED,
+)
+from godsplay.games.playful_gods.rules.reasons import (
+    NO_SUCH_LINE,
+    NO_TOKEN,
+    NOT_INTO_THE_CENTRE,
+    QUINTESSENCE_RUNS,
+    TAILWIND_NEEDS_RING,
+    TIDE_TOO_LONG,
+    WITHOUT_TOKENS,
+)
+from godsplay.games.playful_gods.rules.rings import lines, turn_ring
+from godsplay.games.playful_gods.rules.state import State
+
+# Collecting.
+
+
+def collectable(state: State, seat: int, before: list[int]) -> int:
+    """Find the tokens a god may take for the lines that came about since; one bit for each element."""
+    owned = state.tokens.count(seat)
+    if not state.with_tokens or state.collected >= state.board.tokens_a_turn or owned >= state.board.tokens_owned:
+        return 0
+    found = 0
+    for sector, element in enumerate(lines(state)):
+        if element == NOTHING or before[sector] == element:
+            continue
+        if state.tokens[element] == NOBODY and state.tokens_played[element] == 0:
+            found |= 1 << element
+    return found
+
+
+def offer_tokens(state: State, seat: int, before: list[int]) -> None:
+    """Let a god who has just turned a ring collect a token, if a line has come about."""
+    found = collectable(state, seat, before)
+    if found:
+        state.stack.append(Frame(COLLECT_TOKEN, seat, found))
+
+
+class CollectToken(Step[State, Play]):
+    """Take one of the tokens on offer, or none. `subject` has one bit for each element."""
+
+    name = "collect-token"
+    rule = "ability-tokens"
+
+    def offers(self, state: State, frame: Frame, seat: int) -> list[Play]:
+        return PASS_OR_COLLECT
+
+    def refusal(self, state: State, frame: Frame, seat: int, action: Play) -> Reason | None:
+        if action is PASS or (frame.subject >> action.value) & 1 == 1:
+            return None
+        return NO_SUCH_LINE
+
+    def apply(self, state: State, frame: Frame, seat: int, action: Play) -> None:
+        state.stack.pop()
+        if action is PASS:
+            return
+        state.tokens[action.value] = seat
+        state.collected += 1
+        state.tell(TOKEN_COLLECTED, seat, action.value, state.board.powers[action.value])
+
+    def prompt(self, state: State, frame: Frame, seat: int) -> Message:
+        names: list[str] = [ELEMENTS[each] for each in range(ELEMENT_COUNT) if (frame.subject >> each) & 1 == 1]
+        return Message("prompt-collect-token", self.rule, {"elements": names})
+
+
+PASS_OR_COLLECT: Final = [PASS, *COLLECT]
+COLLECT_TOKEN: Final = CollectToken()
+
+
+# Playing.
+
+
+def token_refusal(state: State, seat: int, action: Play) -> Reason | None:
+    """Say why a god cannot play a token like this."""
+    if not state.with_tokens:
+        return WITHOUT_TOKENS
+    power = POWERS.index(action.verb)
+    if state.tokens[state.token_of(power)] != seat:
+        return NO_TOKEN
+    if power == TAILWIND:
+        return tailwind_refusal(state, seat, action.way)
+    if power == SCORCH:
+        return removal_refusal(state, state.place_at(action.target, action.value))
+    if power == CAUSEWAY:
+        return NOT_INTO_THE_CENTRE if state.level(seat) == RING_3 else site_refusal(state, seat)
+    if power == TIDE:
+        return TIDE_TOO_LONG if action.value > state.board.tide else None
+    return QUINTESSENCE_RUNS if state.quintessence else None
+
+
+def tailwind_refusal(state: State, seat: int, way: int) -> Reason | None:
+    """Say why the wind cannot carry a champion one way."""
+    level = state.level(seat)
+    if level == START:
+        return TAILWIND_NEEDS_RING
+    if level == RING_3 and way == IN:
+        return NOT_INTO_THE_CENTRE
+    return way_refusal(state, seat, way)
+
+
+def play_token(state: State, seat: int, action: Play) -> None:
+    """Put a token back beside the board and do what it allows."""
+    power = POWERS.index(action.verb)
+    token = state.token_of(power)
+    state.tokens[token] = NOBODY
+    state.tokens_played[token] = 1
+    state.tell(TOKEN_PLAYED, seat, token, power)
+    if power == TAILWIND:
+        element = element_that_way(state, seat, action.way)
+        state.tell(BLOWN, seat, destination(state, seat, action.way) // SECTORS, element)
+        go(state, seat, action.way)
+    elif power == SCORCH:
+        remove(state, seat, state.place_at(action.target, action.value))
+    elif power == CAUSEWAY:
+        there = destination(state, seat, IN)
+        state.bridges[there] = 1
+        state.tell(CAUSEWAY_BUILT, seat, there // SECTORS, state.board.elements[there], state.sector(there))
+    elif power == TIDE:
+        before = lines(state)
+        turn_ring(state, action.target, action.way, action.value)
+        state.tell(RING_TURNED_BY, LEVELS[action.target], WAYS[action.way], action.value, "tide")
+        offer_tokens(state, seat, before)
+    else:
+        state.quintessence = True

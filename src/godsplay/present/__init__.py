@@ -1,0 +1,1 @@
+"""Presentation: how games are shown to people, in words, tables and pictures."""

@@ -1,0 +1,92 @@
+"""A plain sheet: the tables of a view as a picture, for a game that draws no board of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from godsplay.present.drawing import svg
+
+if TYPE_CHECKING:
+    from godsplay.engine.game import Game
+    from godsplay.present.words import Words
+
+Table = tuple[str, list[str], list[list[str]]]
+
+OF_EVERY_GAME: Final = ("game", "players", "options", "stack", "seat", "to_act", "scores", "over", "winners")
+
+WIDTH: Final = 960
+MARGIN: Final = 24
+LINE: Final = 22
+LETTER: Final = 7.2  # a fair guess at the width of a letter
+
+LIGHT: Final = {"paper": "#f4ecd8", "ink": "#33291f", "ink-soft": "#6a5c4a"}
+DARK: Final = {"paper": "#211d18", "ink": "#ece2cc", "ink-soft": "#b8aa91"}
+STYLE: Final = (
+    svg.theme(".sheet", LIGHT, DARK)
+    + f".sheet{{background:var(--own-paper);font:14px {svg.SANS};fill:var(--own-ink)}}"
+    + f".sheet .heading{{font:600 17px {svg.SERIF}}}.sheet .head{{fill:var(--own-ink-soft)}}"
+)
+
+
+def draw(game: Game, view: dict[str, Any]) -> str:
+    """Write the tables one below the other; what can be chosen has its buttons elsewhere."""
+    lines: list[str] = []
+    y = MARGIN
+    for heading, heads, rows in game.tables(view):
+        if heading:
+            y += LINE
+            lines.append(svg.text(MARGIN, y, heading, class_="heading"))
+        columns = starts([heads, *rows])
+        for place, row in enumerate([heads, *rows] if heads else rows):
+            y += LINE
+            style = "head" if heads and place == 0 else "cell"
+            lines += [svg.text(x, y, cell, class_=style) for x, cell in zip(columns, row, strict=False) if cell]
+        y += LINE // 2
+    return svg.document(WIDTH, y + MARGIN, game.title, STYLE, *lines, class_="sheet")
+
+
+def starts(rows: list[list[str]]) -> list[float]:
+    """Find where the columns of a table begin."""
+    widths: list[int] = []
+    for row in rows:
+        for place, cell in enumerate(row):
+            widths += [0] * (place + 1 - len(widths))
+            widths[place] = max(widths[place], len(cell))
+    places: list[float] = [MARGIN]
+    for width in widths:
+        places.append(places[-1] + width * LETTER + 18)
+    return places
+
+
+def lay_out(game: Game, view: dict[str, Any]) -> list[Table]:
+    """Lay a view out as it is: a table for every group of things, and a line for all that stands alone."""
+    words = game.words()
+    alone: list[list[str]] = []
+    groups: list[Table] = []
+    for key, value in view.items():
+        if key in OF_EVERY_GAME:
+            continue
+        if isinstance(value, dict) and value and all(isinstance(each, dict) for each in value.values()):
+            heads = list(dict.fromkeys(head for each in value.values() for head in each))
+            rows = [
+                [plain(words, name), *(plain(words, each.get(head)) for head in heads)] for name, each in value.items()
+            ]
+            cells = [[plain(words, cell) for cell in row] for row in rows]
+            groups.append((plain(words, key), ["", *(plain(words, head) for head in heads)], cells))
+        else:
+            alone.append([plain(words, key), plain(words, value)])
+    return [*groups, *([("", ["", ""], alone)] if alone else [])]
+
+
+def plain(words: Words, value: object) -> str:
+    """Write a value of a view: by its name if it has one."""
+    if value is None or value is False:
+        return ""
+    if value is True:
+        return "✓"
+    if isinstance(value, dict):
+        return ", ".join(f"{plain(words, key)} {plain(words, each)}" for key, each in value.items())
+    if isinstance(value, list):
+        return ", ".join(plain(words, each) for each in value)
+    named = words.name(value) if isinstance(value, (int, str)) else value
+    return named.replace("-", " ") if isinstance(named, str) and named == value else str(named)

@@ -1,0 +1,1 @@
+"""Drawing: SVG elements, emblems, and what every board has in common."""

@@ -1,0 +1,121 @@
+"""Words for players: Fluent files of the core and of a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Resource
+from fluent.syntax.ast import Message as Entry
+
+from godsplay.engine.message import Message, Value
+
+MOST_REMEMBERED = 20_000
+CORE_WORDS = Path(__file__).parent.parent / "words"
+
+
+class MissingWords(LookupError):
+    """Raised when a word file lacks a sentence or one of its values."""
+
+
+class WordsError(ValueError):
+    """Raised for a word file that cannot be used; the message names the file and the line or the key."""
+
+
+class Words:
+    """Sentences in one language."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        functions: dict[str, Any] = {"SIGNED": signed}
+        self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        self.known: list[str] = []
+        self.said: dict[object, str] = {}  # the same sentences come again with every move
+        for place in dict.fromkeys((CORE_WORDS, folder)):
+            resource = read(place / f"{language}.ftl")
+            keys = keys_of(resource)
+            doubles = sorted(set(keys) & set(self.known))
+            if doubles:
+                raise WordsError(f"{language}.ftl: {doubles[0]!r} is a key of godsplay itself; choose another")
+            self.bundle.add_resource(resource)
+            self.known += keys
+
+    def text(self, message: Message) -> str:
+        """Put a message into words: a sentence, so it begins with a capital whatever name it begins with."""
+        sentence = self.say(message.key, message.values)
+        return sentence[:1].upper() + sentence[1:]
+
+    def say(self, key: str, values: dict[str, Value] | None = None) -> str:
+        """Put a key and its values into words; values that have a name of their own are named."""
+        about = (key, *map(still, values.items())) if values else key
+        if about not in self.said:
+            if len(self.said) >= MOST_REMEMBERED:
+                self.said.clear()
+            self.said[about] = self.put(key, values or {})
+        return self.said[about]
+
+    def put(self, key: str, values: dict[str, Value]) -> str:
+        """Let Fluent write a sentence."""
+        if not self.bundle.has_message(key):
+            raise MissingWords(f"no words for {key!r}")
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None
+        named = {name: self.name(value) for name, value in values.items()}
+        text, errors = self.bundle.format_pattern(pattern, named)
+        if errors:
+            raise MissingWords(f"{key}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Tell whether there are words for a key."""
+        return bool(self.bundle.has_message(key))
+
+    def keys(self, start: str) -> list[str]:
+        """List the keys that begin like this."""
+        return [key for key in self.known if key.startswith(start)]
+
+    def name(self, value: Value) -> int | str:
+        """Give the name of a thing, or join the names of several."""
+        if isinstance(value, list):
+            names = [str(self.name(each)) for each in value]
+            if len(names) < 2:
+                return "".join(names)
+            return self.say("and", {"first": ", ".join(names[:-1]), "last": names[-1]})
+        if isinstance(value, str) and self.bundle.has_message(f"name-{value}"):
+            return self.say(f"name-{value}")
+        return value
+
+
+def signed(change: int) -> str:
+    """Write a change with its sign, as `{ SIGNED($change) }` in a word file asks for."""
+    return f"{int(change):+}".replace("-", "−")
+
+
+@cache
+def read(file: Path) -> Resource:
+    """Read a word file, once: all games share that of the core."""
+    text = file.read_text(encoding="utf-8")
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            wrong = entry.annotations[0]
+            assert wrong.span is not None
+            line = text.count("\n", 0, wrong.span.start) + 1
+            raise WordsError(f"{file.name}, line {line}: {wrong.message}")
+    keys = keys_of(resource)
+    twice = [key for place, key in enumerate(keys) if key in keys[:place]]
+    if twice:
+        raise WordsError(f"{file.name}: {twice[0]!r} is said twice")
+    return resource
+
+
+def keys_of(resource: Resource) -> list[str]:
+    """List the keys of a word file."""
+    return [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
+
+
+def still(named: tuple[str, Value]) -> tuple[str, object]:
+    """Give a value under its name in a form that cannot change."""
+    name, value = named
+    return name, tuple(value) if isinstance(value, list) else value

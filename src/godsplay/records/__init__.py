@@ -1,0 +1,1 @@
+"""Records: a game written down, replayed, undone, branched, saved and verified."""

@@ -1,0 +1,201 @@
+"""A game on paper: play on, undo, branch, save, verify."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from godsplay.engine import pickling
+from godsplay.engine.action import Action
+from godsplay.engine.chance import Chance, Scripted, Seeded, commitment, new_seed
+from godsplay.engine.event import Event
+from godsplay.engine.game import Game
+from godsplay.engine.message import Reason
+from godsplay.engine.state import State
+from godsplay.records.format import FORMAT, Move, Page, RecordError, save_page, write_page
+
+DIGEST_LENGTH = 16
+
+
+class CannotUndo(ValueError):
+    """Raised when a move cannot be taken back any more."""
+
+    def __init__(self, reason: Reason, text: str) -> None:
+        super().__init__(text)
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CannotUndo, (self.reason, str(self))
+
+
+class Ply:
+    """What undo must know of a move that is not in the file."""
+
+    def __init__(self, sealed: bool, drew: bool, revealed: bool) -> None:
+        self.sealed = sealed
+        self.drew = drew
+        self.revealed = revealed
+
+
+class Record:
+    """A game and how it came about. `state` is where it stands now."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        seed: int | str | None = None,
+        seats: list[str] | None = None,
+        **options: bool,
+    ) -> None:
+        self.game = game
+        secret = str(new_seed() if seed is None else seed)
+        chance = Seeded(secret)
+        self.state = game.new(players=players, chance=chance, **options)
+        self.seats = seats or ["human"] * self.state.players
+        self.page = Page(
+            format=FORMAT,
+            game=game.name,
+            rules=game.rules_version,
+            players=self.state.players,
+            moves=[],
+            start=self.mark(),
+            edition=game.edition.changes,
+            edition_name=game.edition.name,
+            options=self.state.options,
+            seats=self.seats,
+            commitment=commitment(secret),
+            seed=secret,
+            drew=list(chance.drawn),
+        )
+        self.plies: list[Ply] = []
+        self.state.listening = True
+
+    def __len__(self) -> int:
+        return len(self.page.moves)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        page = msgspec.structs.replace(self.page, moves=list(self.page.moves))
+        return pickling.revive_record, (self.game, page, self.state.chance.clone())
+
+    def mark(self) -> str:
+        """Give the digest that is written behind a move."""
+        return self.state.digest()[:DIGEST_LENGTH]
+
+    def play(self, seat: int, action: Action | str) -> list[Event]:
+        """Make a move, write it down, and give what it did."""
+        chosen: Action = self.game.actions[action] if isinstance(action, str) else action
+        self.carry_out(seat, chosen)
+        drew = list(self.state.chance.drawn)
+        self.page.moves.append(Move(seat, chosen.notation, self.mark(), drew))
+        return self.state.events
+
+    def carry_out(self, seat: int, action: Action) -> None:
+        """Apply a move and keep what undo must know of it."""
+        state = self.state
+        sealed = bool(state.stack) and state.stack[-1].step.seals(action)
+        state.apply(seat, action)
+        self.plies.append(Ply(sealed, bool(state.chance.drawn), state.revealed))
+
+    def at(self, ply: int) -> State:
+        """Give the state after so many moves (0: before the first; negative: from the end)."""
+        count = ply if ply >= 0 else len(self) + 1 + ply
+        if not 0 <= count <= len(self):
+            raise RecordError(f"there is no move {ply}: the record has {len(self)}")
+        state = self.beginning(Scripted(self.outcomes(count)))
+        for number, move in enumerate(self.page.moves[:count]):
+            state.listening = number == count - 1
+            state.apply(move.seat, self.game.actions[move.move])
+        state.listening = True
+        return state
+
+    def replay(self, start: int = 0) -> Iterator[State]:
+        """Make the moves from a place on again, and give the state after each; it is one state that changes."""
+        state = self.at(start)
+        for move in self.page.moves[start:]:
+            state.chance = Scripted(move.drew)
+            state.apply(move.seat, self.game.actions[move.move])
+            yield state
+
+    def outcomes(self, count: int) -> list[int]:
+        """List everything drawn up to a move."""
+        drawn = list(self.page.drew)
+        for move in self.page.moves[:count]:
+            drawn += move.drew
+        return drawn
+
+    def beginning(self, chance: Chance) -> State:
+        """Set the same game up anew."""
+        options = self.game.choose(self.page.options)
+        return self.game.new(players=self.page.players, chance=chance, **options)
+
+    def branch(self, ply: int, seed: int | str | None = None) -> Record:
+        """Start another record from a moment of this one, with a future of its own and no seed to verify."""
+        other = Record.__new__(Record)
+        other.game, other.seats = self.game, self.seats
+        count = ply if ply >= 0 else len(self) + 1 + ply
+        other.state = self.at(ply)
+        other.state.chance = Seeded(new_seed() if seed is None else seed)
+        other.page = msgspec.structs.replace(self.page, moves=self.page.moves[:count], seed=None, commitment="")
+        other.plies = self.plies[:count]
+        return other
+
+    def undo(self, seat: int) -> str:
+        """Take back a seat's last move, if nothing was drawn, shown or built on it since."""
+        last = self.undoable(seat)
+        if isinstance(last, Reason):
+            raise CannotUndo(last, self.game.words().text(last))
+        gone = self.page.moves.pop(last)
+        chance = self.state.chance
+        later = self.page.moves[last:]
+        del self.page.moves[last:], self.plies[last:]
+        self.state = self.at(last)
+        self.state.chance = chance
+        for move in later:
+            self.play(move.seat, move.move)
+        return gone.move
+
+    def undoable(self, seat: int) -> int | Reason:
+        """Find the move that a seat can take back, or say why it cannot."""
+        rule = self.state.stack[-1].step.rule if self.state.stack else "winning"
+        last = len(self) - 1
+        while last >= 0 and self.page.moves[last].seat != seat:
+            last -= 1
+        if last < 0:
+            return Reason("undo-nothing", rule)
+        for number in range(last, len(self)):
+            ply = self.plies[number]
+            if ply.drew:
+                return Reason("undo-drawn", rule)
+            if ply.revealed:
+                return Reason("undo-revealed", rule)
+            if number > last and not (ply.sealed and self.plies[last].sealed):
+                other = self.game.seat_names[self.page.moves[number].seat]
+                return Reason("undo-acted-on", rule, {"seat": other})
+        return last
+
+    def to_json(self, with_seed: bool = True) -> str:
+        """Write the record as text, with its seed or as others may have it while the game goes on."""
+        return write_page(self.page if with_seed else msgspec.structs.replace(self.page, seed=None))
+
+    def save(self, path: Path | str) -> None:
+        """Write the record to a file, whole or not at all."""
+        save_page(self.page, path)
+
+    def verify(self) -> str:
+        """Replay everything; derive every outcome again from the seed, if it is known. Say what was checked."""
+        if self.page.seed is None:
+            return f"{len(self)} moves are legal and lead where the record says; the seed is not in it"
+        if self.page.commitment and commitment(self.page.seed) != self.page.commitment:
+            raise RecordError("the seed does not match the commitment that was published")
+        state = self.beginning(Seeded(self.page.seed))
+        if state.chance.drawn != self.page.drew:
+            raise RecordError(f"set-up: the seed gives {state.chance.drawn}, the record says {self.page.drew}")
+        for number, move in enumerate(self.page.moves, 1):
+            state.apply(move.seat, self.game.actions[move.move])
+            if state.chance.drawn != move.drew:
+                raise RecordError(f"move {number}: the seed gives {state.chance.drawn}, the record says {move.drew}")
+        return f"{len(self)} moves are legal, and every outcome follows from the seed"

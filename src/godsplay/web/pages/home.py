@@ -1,0 +1,109 @@
+"""The home page: the games with their boards, and the tables of whoever looks."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from litestar import Response, get
+
+from godsplay.bots import make_bot
+from godsplay.engine.chance import Seeded
+from godsplay.engine.game import Game
+from godsplay.games import game as open_game
+from godsplay.games import games
+from godsplay.web.api.errors import Refused
+from godsplay.web.api.requests import Asked, house
+from godsplay.web.middleware import visitor
+from godsplay.web.pages.templating import html, render
+from godsplay.web.storage.summaries import tables_of
+from godsplay.web.tables import new_tables
+from godsplay.web.tables.bot_pool import USUAL
+from godsplay.web.tables.seats import Seat
+from godsplay.web.views.text import about, say
+
+THUMBNAIL_BOT = "policy"
+THUMBNAIL_MOVES = 40  # enough to have something to see, and quickly played
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"  # a picture brings its own style and nothing else
+
+
+@get("/", include_in_schema=False)
+async def home(request: Asked) -> Response[str]:
+    """Show the games, and the tables of whoever looks."""
+    holder = visitor(request).holder
+    mine = [] if holder is None else await tables_of(house(request).store, holder)
+    found = [open_game(name) for name in games()]
+    cards = [
+        {
+            "game": game,
+            "about": about(game, "about"),
+            "length": about(game, "about-length"),
+            "players": players(game),
+            "bots": new_tables.usual_number(game) - 1,
+        }
+        for game in found
+    ]
+    titles = {game.name: game for game in found}
+    tables = [
+        {
+            "id": table.id,
+            "title": titles[table.game].title,
+            "game": table.game,
+            "moves": table.moves,
+            "over": table.over,
+            "what_if": table.parent is not None,
+            "parting": "clear" if table.host == holder else "leave",
+            "with": who_plays(titles[table.game], table.seats, holder),
+        }
+        for table in mine
+        if table.game in titles
+    ]
+    return html(render("home.html", title=say("title"), cards=cards, tables=tables, usual=USUAL))
+
+
+def who_plays(game: Game, seats: list[Seat], holder: str | None) -> str:
+    """Name the others at a table; at a shared screen everybody."""
+    names = []
+    shared = sum(seat.holder == holder for seat in seats) > 1
+    for seat in seats:
+        if seat.holder == holder and not shared:
+            continue
+        label = str(game.words().name(game.seat_names[seat.seat]))
+        if seat.bot is not None:
+            names.append(f"{label} ({say('level-' + seat.bot)})")
+        elif seat.name:
+            names.append(f"{seat.name} ({label})")
+        elif seat.holder == holder:
+            names.append(label)
+        else:
+            names.append(f"{label} ({say('seat-open' if seat.is_open() else 'seat-person')})")
+    return ", ".join(names)
+
+
+def players(game: Game) -> str:
+    """Say for how many people a game is."""
+    if game.fewest == game.most:
+        return say("players-exactly", count=game.most)
+    return say("players-range", fewest=game.fewest, most=game.most)
+
+
+@get("/boards/{name:str}", include_in_schema=False, sync_to_thread=True)
+def board(name: str) -> Response[str]:
+    """Draw a board in the course of a game, as a picture of its own."""
+    if name not in games():
+        raise Refused(404, "error-no-page")
+    headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "max-age=3600"}
+    return Response(thumbnail(name), media_type="image/svg+xml", headers=headers)
+
+
+@cache
+def thumbnail(name: str) -> str:
+    """Let bots begin a game, and draw what they have come to."""
+    game = open_game(name)
+    state = game.new(players=new_tables.usual_number(game), seed="thumbnail")
+    bot, luck = make_bot(THUMBNAIL_BOT, game), Seeded("thumbnail")
+    for _ in range(THUMBNAIL_MOVES):
+        if state.over:
+            break
+        seat = state.to_act[0]
+        state.apply(seat, bot.choose(state.seen(seat), luck))
+    return game.draw(state.view(None), [])

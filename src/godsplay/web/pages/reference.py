@@ -1,0 +1,42 @@
+"""What can be looked up: the rules, and where every figure comes from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get
+
+from godsplay.games import game as open_game
+from godsplay.web.pages.templating import html, markdown, render
+from godsplay.web.views.text import say
+
+
+@get("/rules/{name:str}", include_in_schema=False, sync_to_thread=False)
+def rules(name: str) -> Response[str]:
+    """Show the rules of a game."""
+    game = open_game(name)
+    sections = list(game.rulebook().sections.values())
+    shown = [(section, markdown(section.text)) for section in sections]
+    return html(render("rules.html", title=say("rules-title", game=game.title), game=game, sections=shown))
+
+
+@get("/sources/{name:str}", include_in_schema=False, sync_to_thread=False)
+def sources(name: str) -> Response[str]:
+    """Show every figure of a game with its source and its grade."""
+    game = open_game(name)
+    rows = [
+        (figure.key, readable(figure.value), grades(figure.grade), figure.source)
+        for figure in game.edition.figures.values()
+    ]
+    return html(render("sources.html", title=say("sources-title", game=game.title), game=game, rows=rows))
+
+
+def readable(value: Any) -> str:
+    """Write a figure without the marks of a program."""
+    if isinstance(value, list):
+        return ", ".join(f"({readable(each)})" if isinstance(each, list) else readable(each) for each in value)
+    return str(value)
+
+
+def grades(grade: str | list[str]) -> str:
+    return grade if isinstance(grade, str) else ", ".join(dict.fromkeys(grade))

@@ -1,0 +1,96 @@
+"""`godsplay serve`: run the server, and open the browser if wanted."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+import time
+import webbrowser
+from urllib.request import urlopen
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from godsplay.web.network import addresses_for_friends, listen, own_address
+from godsplay.web.settings import CannotServe, Settings
+from godsplay.web.storage.database import try_database
+from godsplay.web.views.text import say
+
+LOG = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"timed": {"format": "%(asctime)s %(levelname)s %(message)s"}},
+    "handlers": {"screen": {"class": "logging.StreamHandler", "formatter": "timed"}},
+    "root": {"handlers": ["screen"], "level": "WARNING"},
+    "loggers": {"godsplay": {"level": "INFO"}},
+}
+LARGEST_MESSAGE = 16_384
+NOT_STARTED = 3  # the exit code; why is in the log
+PATIENCE = 30  # seconds to wait for the server before the browser opens
+
+
+def serve(settings: Settings, browse: bool) -> None:
+    """Serve until stopped."""
+    if settings.workers > 1 and not settings.is_shared():
+        raise CannotServe(say("serve-workers"))
+    listener = listen(settings)
+    with listener:
+        try_database(settings)
+        settings.store()
+        announce(settings)
+        if browse:
+            threading.Thread(target=open_browser, args=(own_address(settings),), daemon=True).start()
+        run(settings, listener)
+
+
+def announce(settings: Settings) -> None:
+    """Say where the table is."""
+    print(say("serve-address", address=own_address(settings)))
+    for address in addresses_for_friends(settings):
+        print(say("serve-friends", address=address))
+    print(say("serve-data", place=settings.place()))
+    print(say("serve-stop"), flush=True)
+
+
+def run(settings: Settings, listener: socket.socket) -> None:
+    """Answer whoever comes, until stopped."""
+    config = uvicorn.Config(
+        "godsplay.web.app:served",
+        factory=True,
+        workers=settings.workers,
+        log_config=LOG,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        limit_concurrency=2000,
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        if settings.workers > 1:
+            Multiprocess(config, sockets=[listener]).run()
+            return
+        server = uvicorn.Server(config)
+        server.run(sockets=[listener])
+        if not server.started:
+            raise SystemExit(NOT_STARTED)
+
+
+def open_browser(address: str) -> None:
+    """Open the home page once the server answers; if there is no browser, say where to go."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            with urlopen(address, timeout=2):
+                break
+        except OSError:
+            time.sleep(0.1)
+    try:
+        found = webbrowser.open(address)
+    except webbrowser.Error:
+        found = False
+    if not found:
+        print(say("serve-no-browser", address=address), flush=True)

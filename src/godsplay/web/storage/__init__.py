@@ -1,0 +1,1 @@
+"""Storage: the database and what is kept in it."""

@@ -1,0 +1,1 @@
+"""Tables: records that people and bots play together."""

@@ -1,0 +1,1 @@
+"""Views: what one person may see of a table, as data."""

@@ -1,0 +1,59 @@
+"""The guide for a first game: the hints of the game and of the page itself, in words."""
+
+from __future__ import annotations
+
+import msgspec
+
+from godsplay.engine.game import Game
+from godsplay.present.hints import Hint
+from godsplay.present.words import Words
+from godsplay.web.views.snapshot import rule_title
+from godsplay.web.views.text import words
+
+ANYTHING = "anything"  # stands for every verb
+PAGE = "table"  # in the place of a game's name
+HOW_TO_CHOOSE = Hint("choosing", shows="#choices")
+WHAT_HAPPENED = Hint("story", chosen=[ANYTHING], shows="#log")
+
+
+class Told(msgspec.Struct):
+    """A hint in words."""
+
+    key: str  # by which a browser remembers that it was read
+    title: str
+    text: str
+    steps: list[str]
+    chosen: list[str]
+    shows: str
+    rule: str
+    rule_title: str
+    sources: bool
+
+
+def guide(game: Game) -> list[Told]:
+    """Put all hints into words: what the game is about, how to use the page, and then what each decision needs."""
+    found = game.hints()
+    first = [hint for hint in found if not hint.steps and not hint.chosen]
+    later = [hint for hint in found if hint not in first]
+    own, page = (game.name, game.words(), "hint"), (PAGE, words(), "table-hint")
+    return [
+        *(told(game, hint, *own) for hint in first),
+        told(game, HOW_TO_CHOOSE, *page),
+        *(told(game, hint, *own) for hint in later),
+        told(game, WHAT_HAPPENED, *page),
+    ]
+
+
+def told(game: Game, hint: Hint, owner: str, found: Words, start: str) -> Told:
+    """Put one hint into words."""
+    return Told(
+        key=f"{owner}/{hint.name}",
+        title=found.say(f"{start}-{hint.name}-title"),
+        text=found.say(f"{start}-{hint.name}"),
+        steps=hint.steps,
+        chosen=hint.chosen,
+        shows=hint.shows,
+        rule=hint.rule,
+        rule_title=rule_title(game, hint.rule),
+        sources=hint.sources,
+    )

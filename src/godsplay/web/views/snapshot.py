@@ -1,0 +1,240 @@
+"""What one person may see of a table, as data for a page or a program. All of it comes from `Seen`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from godsplay.engine.action import Action
+from godsplay.engine.game import Game
+from godsplay.engine.message import Message
+from godsplay.engine.seen import Seen
+from godsplay.engine.state import SPECTATOR
+from godsplay.web.tables.seats import Seat
+from godsplay.web.tables.table import Table
+
+MOST_REFUSALS = 300
+WAITING = "prompt-wait"  # what is said to those who need not decide
+
+
+class Sentence(msgspec.Struct):
+    """Words, and the rule they rest on."""
+
+    text: str
+    why: str  # it matters; may be empty
+    rule: str
+    title: str
+
+
+class Choice(msgspec.Struct):
+    """Something that can be done now."""
+
+    action: str  # its notation
+    text: str
+    note: str  # what it costs and brings; may be empty
+    rule: str
+    verb: str  # choices of one verb belong together
+    final: bool  # it cannot be taken back
+    aside: str  # what such choices have in common, if they are possible beside almost any decision; else empty
+
+
+class Refusal(msgspec.Struct):
+    """Something that cannot be done now, and why."""
+
+    action: str  # its notation
+    text: str
+    why: str
+    rule: str
+    obvious: bool  # only whoever tries it needs to be told
+
+
+class Standing(msgspec.Struct):
+    """How a seat stands."""
+
+    seat: int
+    name: str
+    score: int | None
+    measure: str  # how far it has come, in words: its points, or its place in a race
+    acting: bool
+    won: bool
+    facts: list[tuple[str, str]]  # label and value
+
+
+class Frame(msgspec.Struct):
+    """One moment of a game as one seat sees it."""
+
+    ply: int
+    last: int
+    seat: int | None
+    step: str  # of the rules; empty once the game is over
+    picture: str
+    status: str
+    prompt: Sentence
+    choices: list[Choice]
+    refusals: list[Refusal]
+    standings: list[Standing]
+    sheets: list[tuple[str, list[str], list[list[str]]]]
+    over: bool
+    undo: bool
+    undo_reason: str
+    secrets: bool  # the seat sees more than a spectator
+
+
+class Person(msgspec.Struct):
+    """Who sits on a seat, as far as everybody may know."""
+
+    seat: int
+    name: str  # of the seat
+    player: str  # of the person, or nothing
+    bot: str | None
+    open: bool
+    online: bool
+    mine: bool
+    acting: bool
+
+
+def frame(table: Table, ply: int, seat: int | None) -> Frame:
+    """Show a moment to a seat, or to a spectator."""
+    now = ply == len(table.record)
+    state = table.record.state if now else table.record.at(ply)
+    seen = state.seen(seat)
+    view: dict[str, Any] = seen.view
+    plays = now and seat is not None and table.seats[seat].bot is None
+    legal = seen.legal if plays else []
+    game = table.game
+    why_no_undo = table.can_undo(seat) if plays and seat is not None else "-"
+    refused = refusals(game, seen, view, legal) if legal else []
+    sheets = game.tables(view)
+    return Frame(
+        ply=ply,
+        last=len(table.record),
+        seat=seat,
+        step=seen.known.stack[-1].step.name if seen.known.stack else "",
+        picture=game.draw(view, [action.notation for action in legal], [each.action for each in refused]),
+        status=next((rows[0][0] for title, heads, rows in sheets if title and not heads and rows), ""),
+        prompt=sentence(game, seen.prompt),
+        choices=[choice(game, seen, view, action) for action in legal],
+        refusals=refused,
+        standings=standings(game, view),
+        sheets=[each for each in sheets if each[1]],
+        over=state.over,
+        undo=not why_no_undo,
+        undo_reason=why_no_undo,
+        secrets=seat is not None and {**view, "seat": None} != state.view(None),
+    )
+
+
+def sentence(game: Game, message: Message) -> Sentence:
+    """Put a prompt into words, with why it matters and the title of its rule."""
+    return Sentence(game.words().text(message), why(game, message), message.rule, rule_title(game, message.rule))
+
+
+def why(game: Game, message: Message) -> str:
+    """Say why a decision matters, to whoever makes it and to those who wait for it."""
+    step = message.values["step"] if message.key == WAITING else message.key.removeprefix("prompt-")
+    words, key = game.words(), f"why-{step}"
+    return words.say(key, message.values) if words.has(key) else ""
+
+
+def rule_title(game: Game, anchor: str) -> str:
+    """Give the title of a rule."""
+    section = game.rulebook().sections.get(anchor)
+    return section.title if section else ""
+
+
+def choice(game: Game, seen: Seen, view: dict[str, Any], action: Action) -> Choice:
+    """Describe an action, and what it costs and brings."""
+    described = game.describe_in(view, action)
+    verb = action.notation.partition(" ")[0]
+    return Choice(
+        action=action.notation,
+        text=game.words().text(described),
+        note=game.consequence(view, action),
+        rule=described.rule,
+        verb=verb,
+        final=is_final(seen, action),
+        aside=aside(game, verb),
+    )
+
+
+def aside(game: Game, verb: str) -> str:
+    """Say what the choices of a verb have in common, if the game has words for them as an aside."""
+    words, key = game.words(), f"aside-{verb}"
+    return words.say(key) if words.has(key) else ""
+
+
+def is_final(seen: Seen, action: Action) -> bool:
+    """Tell whether an action gives the decision away or draws something.
+
+    It is tried on what the seat knows, so the answer tells the seat nothing new.
+    """
+    trial = seen.foresee(action)
+    return trial is None or trial.revealed or seen.seat not in trial.to_act
+
+
+def refusals(game: Game, seen: Seen, view: dict[str, Any], legal: list[Action]) -> list[Refusal]:
+    """List what the step could be answered with but not now, and why."""
+    state, words = seen.known, game.words()
+    top, allowed = state.stack[-1], set(legal)
+    found: list[Refusal] = []
+    for action in top.step.offers(state, top, seen.seat):
+        if len(found) == MOST_REFUSALS:
+            break
+        reason = None if action in allowed else top.step.refusal(state, top, seen.seat, action)
+        if reason is not None:
+            text = words.text(game.describe_in(view, action))
+            obvious = reason.key in game.obvious
+            found.append(Refusal(action.notation, text, words.text(reason), reason.rule, obvious))
+    return found
+
+
+def standings(game: Game, view: dict[str, Any]) -> list[Standing]:
+    """Say how the seats stand."""
+    found = []
+    for seat, name in enumerate(game.seat_names[: view["players"]]):
+        score = view["scores"][seat] if seat < len(view["scores"]) else None
+        facts = [(label, str(value)) for label, value in game.panel(view, name)]
+        found.append(
+            Standing(
+                seat=seat,
+                name=str(game.words().name(name)),
+                score=score,
+                measure=game.measure(game.standing(view, name)),
+                acting=name in view["to_act"],
+                won=name in view["winners"],
+                facts=facts,
+            )
+        )
+    return found
+
+
+def people(table: Table, holder: str | None) -> list[Person]:
+    """Say who sits where."""
+    to_act = table.record.state.to_act
+    return [person(table, seat, holder, seat.seat in to_act) for seat in table.seats]
+
+
+def person(table: Table, seat: Seat, holder: str | None, acting: bool) -> Person:
+    return Person(
+        seat.seat,
+        str(table.game.words().name(table.game.seat_names[seat.seat])),
+        seat.name,
+        seat.bot,
+        seat.is_open(),
+        table.is_here(seat.holder),
+        holder is not None and seat.holder == holder,
+        acting,
+    )
+
+
+def may_see(table: Table, holder: str | None, seat: int | None) -> bool:
+    """Tell whether somebody holds a seat; everybody may look on as a spectator."""
+    if seat is None:
+        return True
+    return 0 <= seat < len(table.seats) and holder is not None and table.seats[seat].holder == holder
+
+
+def looks_as(seat: int | None) -> int:
+    """Give the number that events are told to."""
+    return SPECTATOR if seat is None else seat
