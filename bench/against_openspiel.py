@@ -20,6 +20,7 @@ from rich.progress import track
 
 from godsplay import Seeded
 from godsplay.bots.mcts import Mcts
+from godsplay.engine.advice import advice_for
 from godsplay.lab.openspiel import OpenSpielState
 
 PLAYERS = {"gods-playground": 3, "magnates": 3, "playful-gods": 2}
@@ -70,7 +71,7 @@ class Contest:
         rng = numpy.random.RandomState(number)
         ours = number % PLAYERS[self.name]
         state: OpenSpielState = self.game.new_initial_state()
-        search = Mcts(state.moment.game.advice(), seconds=self.seconds)
+        search = Mcts(advice_for(state.moment.game), seconds=self.seconds)
         others = [Timed(self.game, self.seconds, 100 * number + seat) for seat in range(PLAYERS[self.name])]
         moves = 0
         while not state.is_terminal():

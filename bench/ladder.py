@@ -25,6 +25,7 @@ from godsplay.arena.schedule import number_of_matches, tournament
 from godsplay.arena.stats.standings import standings
 from godsplay.arena.tournament import hold
 from godsplay.bots import LEVELS
+from godsplay.engine.advice import advice_for
 
 LEDGERS = Path("artefacts/ladder")
 PAGE = Path("docs/ladder.md")
@@ -116,7 +117,7 @@ def page() -> str:
 
 def levels(game: str) -> str:
     """Say which bots people meet."""
-    specs = godsplay.game(game).advice().levels()
+    specs = advice_for(godsplay.game(game)).levels()
     return "Levels: " + ", ".join(f"{level} is `{specs[level]}`" for level in LEVELS) + "."
 
 

@@ -11,6 +11,8 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from godsplay.engine.advice import advice_for
+
 sys.path.insert(0, str(Path(__file__).parent / "peers"))
 from measure import cost, rate, tell
 
@@ -84,13 +86,13 @@ def measure_bots(game: Game) -> None:
     iterations, seconds = 0, 0.0
     for part in (0.1, 0.3, 0.5, 0.7, 0.9):
         state = middle(game, part)
-        search = Mcts(game.advice(), seconds=0.5)
+        search = Mcts(advice_for(game), seconds=0.5)
         start = time.process_time()
         search.choose(state.seen(state.to_act[0]), Seeded(1))
         seconds += time.process_time() - start
         iterations += search.searched
     tell(WHO, game.name, "mcts iterations a second", iterations / seconds)
-    advice, world = game.advice(), middle(game, 0.2)
+    advice, world = advice_for(game), middle(game, 0.2)
 
     def playout(seed: int) -> int:
         advice.play_on(world.clone(), Seeded(seed))

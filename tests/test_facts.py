@@ -4,13 +4,14 @@ import pytest
 
 import godsplay
 from godsplay.conformance import Setting, random_play
-from godsplay.engine.facts import GAME, SEAT, TURN
+from godsplay.engine.facts import GAME, SEAT, TURN, facts_for
 from godsplay.games import OWN
+from godsplay.present.presentation import presentation
 
 
 def watched(game, players, seed):
     """Play at random with somebody counting; give what was counted, the final state and all events."""
-    facts, events = game.facts(), []
+    facts, events = facts_for(game), []
     for moves, state in enumerate(random_play(Setting(game, players, {}, seed))):
         if moves > 0:
             facts.watch(state)
@@ -24,8 +25,8 @@ def game(request):
 
 
 def test_every_fact_is_in_a_chart_and_has_words(game):
-    words = game.words()
-    charts = game.facts().charts
+    words = presentation(game).words
+    charts = facts_for(game).charts
     assert {fact for chart in charts for fact in chart.facts} == set(watched(game, game.fewest, 1)[0])
     for chart in charts:
         for key in (chart.name, f"{chart.name}-axis", *chart.facts):
@@ -35,7 +36,7 @@ def test_every_fact_is_in_a_chart_and_has_words(game):
 def test_facts_have_the_shape_that_their_chart_says(game):
     for players in {game.fewest, game.most}:
         facts, state, _ = watched(game, players, 2)
-        for chart in game.facts().charts:
+        for chart in facts_for(game).charts:
             for fact in chart.facts:
                 if chart.per == GAME:
                     assert isinstance(facts[fact], float)

@@ -11,9 +11,10 @@ import godsplay
 from godsplay.cli import app
 from godsplay.engine.advice import Advice
 from godsplay.engine.edition import Edition, read_edition
+from godsplay.engine.frame import Frame
 from godsplay.engine.game import Game
 from godsplay.engine.state import State
-from godsplay.engine.step import Frame, Step
+from godsplay.engine.step import Step
 from godsplay.web.app import make_app
 from godsplay.web.settings import told
 from lots.game import LotsGame

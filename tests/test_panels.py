@@ -7,6 +7,7 @@ import pytest
 
 import godsplay
 from godsplay.games import OWN
+from godsplay.present.presentation import presentation
 
 OPTIONS = {"playful-gods": {"tokens": True, "play_first": True}}
 EVERY = 5  # moves between two looks
@@ -36,7 +37,7 @@ def test_every_seat_has_a_panel_and_a_standing_in_words(game):
         view = state.view(None)
         for name in game.seat_names[: state.players]:
             assert all(label and value for label, value in game.panel(view, name))
-            assert game.measure(game.standing(view, name))
+            assert presentation(game).describe_progress(game.standing(view, name))
 
 
 def test_a_seat_is_shown_no_more_of_others_than_a_spectator_sees(game):
@@ -68,7 +69,7 @@ def test_the_race_is_measured_by_rings():
     *_, state = looks(game, 3)
     view = state.view(None)
     winner = view["winners"][0]
-    assert game.measure(game.standing(view, winner)) == "centre"
+    assert presentation(game).describe_progress(game.standing(view, winner)) == "centre"
     assert all(game.standing(view, name) < game.standing(view, winner) for name in view["seats"] if name != winner)
 
 
@@ -109,12 +110,12 @@ def test_every_decision_says_why_it_matters(game):
     for state in looks(game, 5):
         for seat in state.to_act:
             key = state.prompt(seat).key.replace("prompt-", "why-")
-            assert game.words().has(key), key
+            assert presentation(game).words.has(key), key
 
 
 def test_a_fight_stands_under_the_phase_in_which_it_happens():
     game = godsplay.game("gods-playground")
-    order = [game.rulebook().chapter(step.rule) for step in game.steps.values()]
+    order = [presentation(game).rulebook.chapter(step.rule) for step in game.steps.values()]
     for seed in range(4):
         state = game.new(seed=seed)
         state.listening = True

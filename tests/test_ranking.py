@@ -4,6 +4,7 @@ import pytest
 
 import godsplay
 from godsplay.cli import show
+from godsplay.present.presentation import presentation
 from godsplay.present.ranking import in_order, places, standings
 
 
@@ -36,7 +37,7 @@ def test_the_terminal_measures_a_race_by_how_far_everybody_has_come():
     with console.capture() as shown:
         show.ranking(console, game, state)
     _, *lines = shown.get().splitlines()
-    measures = [game.measure(standing) for standing in standings(state)]
+    measures = [presentation(game).describe_progress(standing) for standing in standings(state)]
     placed = places(standings(state), state.winners)
     assert [line.strip().partition(".")[0] for line in lines] == [str(placed[seat]) for seat in in_order(placed)]
     assert all(line.endswith(measures[seat]) for line, seat in zip(lines, in_order(placed), strict=True))

@@ -7,7 +7,7 @@ import godsplay
 from godsplay.conformance import Setting, sample
 from godsplay.engine.chance import Seeded
 from godsplay.engine.encoding import Tensor
-from godsplay.engine.step import NOBODY
+from godsplay.engine.frame import NOBODY
 from godsplay.games import OWN
 
 TABLES = [
@@ -66,7 +66,7 @@ def test_whatever_a_seat_can_tell_apart_has_other_numbers(name, players):
         for seat in range(players):
             seen = state.seen(seat)
             view = seen.view
-            if name == "playful-gods" and (view["turn"] > 250 or len(seen.known.top) > 4):
+            if name == "playful-gods" and (view["turn"] > 250 or len(seen.state.top) > 4):
                 continue
             key = state.game.tensor(seen).tobytes()
             assert told.setdefault(key, view) == view

@@ -10,6 +10,7 @@ from godsplay.engine.event import Kind
 from godsplay.engine.message import Reason
 from godsplay.engine.step import Step
 from godsplay.games import OWN
+from godsplay.present.presentation import presentation
 from godsplay.present.words import MissingWords, Words, WordsError
 
 NUMBERS = (0, 1, 2, 7)  # none, one and many are said differently
@@ -48,31 +49,31 @@ def test_every_kind_of_event_is_told_with_the_values_it_declares(game):
     for kind in declared(game, "events", Kind):
         for number in NUMBERS:
             values = {field: game.names[field][0] if field in game.names else number for field in kind.fields}
-            assert game.words().say(kind.key, values).endswith("."), kind.key
+            assert presentation(game).words.say(kind.key, values).endswith("."), kind.key
 
 
 def test_every_reason_is_a_sentence(game):
     for reason in declared(game, "reasons", Reason):
-        assert game.words().text(reason).endswith("."), reason.key
+        assert presentation(game).words.text(reason).endswith("."), reason.key
 
 
 def test_every_action_is_described(game):
-    sentences = {game.words().text(game.describe(action)) for action in game.actions}
+    sentences = {presentation(game).words.text(game.describe(action)) for action in game.actions}
     assert len(sentences) == len(game.actions), "two actions read the same"
 
 
 def test_every_step_and_seat_has_a_name(game):
     for name in [*game.steps, *game.seat_names]:
-        assert game.words().bundle.has_message(f"name-{name}"), name
+        assert presentation(game).words.bundle.has_message(f"name-{name}"), name
 
 
 def test_every_decision_has_a_prompt(game):
     for step in decisions(game):
-        assert game.words().bundle.has_message(f"prompt-{step.name}"), step.name
+        assert presentation(game).words.bundle.has_message(f"prompt-{step.name}"), step.name
 
 
 def test_all_that_is_said_in_play_can_be_put_into_words(game):
-    words = game.words()
+    words = presentation(game).words
     for seed in range(6):
         for state in played(game, seed):
             for event in state.events:
@@ -84,7 +85,7 @@ def test_all_that_is_said_in_play_can_be_put_into_words(game):
 
 
 def test_things_are_called_by_their_names(game):
-    words = game.words()
+    words = presentation(game).words
     for state in played(game, 3):
         for event in state.events:
             for value in event.values.values():
@@ -98,11 +99,11 @@ def test_whatever_is_refused_is_refused_in_words(game):
         action = game.actions[rng.below(len(game.actions))]
         for seat in range(state.players):
             reason = state.why_not(seat, action)
-            assert reason is None or game.words().text(reason).endswith((".", ").")), reason
+            assert reason is None or presentation(game).words.text(reason).endswith((".", ").")), reason
 
 
 def test_every_rule_that_is_cited_exists(game):
-    rules = game.rulebook().sections
+    rules = presentation(game).rulebook.sections
     cited = [kind.rule for kind in declared(game, "events", Kind)]
     cited += [reason.rule for reason in declared(game, "reasons", Reason)]
     cited += [step.rule for step in game.steps.values()]
@@ -120,7 +121,7 @@ def test_the_board_can_be_laid_out_for_every_seat_at_every_moment(game):
 
 
 def test_a_sentence_without_its_value_is_an_error_and_not_a_gap():
-    words = godsplay.game("gods-playground").words()
+    words = presentation(godsplay.game("gods-playground")).words
     with pytest.raises(MissingWords, match="won"):
         words.say("won", {"seat": "white"})
     with pytest.raises(MissingWords, match="no words for"):
@@ -128,7 +129,7 @@ def test_a_sentence_without_its_value_is_an_error_and_not_a_gap():
 
 
 def test_the_rulebooks_own_arithmetic_is_told():
-    words = godsplay.game("gods-playground").words()
+    words = presentation(godsplay.game("gods-playground")).words
     told = words.say(
         "tatar-invasion",
         {

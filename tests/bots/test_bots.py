@@ -11,6 +11,7 @@ import godsplay
 from godsplay.bots import LEVELS, BotError, UnknownBot, ask, make_bot, spec_of
 from godsplay.bots.mcts import most_visited
 from godsplay.conformance import Setting, sample
+from godsplay.engine.advice import advice_for
 
 SPECS = ["random", "careless", "greedy", "mcts:20"]
 SIZES = [
@@ -95,7 +96,7 @@ def test_what_greedy_chooses_in_secret_cannot_be_foreseen():
 @pytest.mark.parametrize("name", godsplay.games())
 def test_every_level_is_a_bot_of_the_game(name):
     game = godsplay.game(name)
-    assert set(game.advice().levels()) == set(LEVELS)
+    assert set(advice_for(game).levels()) == set(LEVELS)
     for level in LEVELS:
         assert type(make_bot(level, game)) is type(make_bot(spec_of(level, game), game))
 

@@ -19,6 +19,7 @@ from godsplay.games.magnates.display.draw.rows import body, head
 from godsplay.games.magnates.display.panels import leading
 from godsplay.games.magnates.rules.board import FAMILIES, FIEFS, PROVINCES, SENATORS, SPOTS, SYMBOLS
 from godsplay.games.magnates.rules.cards import CONFLICTS, PRIVILEGES
+from godsplay.present.presentation import presentation
 
 GAME = godsplay.game("magnates")
 
@@ -111,7 +112,7 @@ def test_the_sum_against_the_scale_is_the_one_that_counts():
 
 
 def test_every_card_says_what_it_does():
-    words = GAME.words()
+    words = presentation(GAME).words
     for name in [*SENATORS, *PRIVILEGES]:
         assert words.say(f"draw-text-{name}", {"change": "+1", "count": 2})
     for name in FIEFS:

@@ -11,6 +11,7 @@ from looking import ADD_ONS, SVG, choices, offered, parsed, piece_names, played,
 import godsplay
 from godsplay.engine.game import Game
 from godsplay.present.drawing.piece_ids import number_pieces
+from godsplay.present.presentation import presentation
 
 TABLES = [
     ("gods-playground", 3, {}),
@@ -134,7 +135,7 @@ def test_any_game_without_a_board_is_shown_as_a_sheet(name):
     game = godsplay.game(name)
     state = game.new(seed=1)
     root = ET.fromstring(Game.draw(game, state.view(state.to_act[0])))
-    assert game.words().say(f"name-{game.seat_names[0]}") in "".join(root.itertext())
+    assert presentation(game).words.say(f"name-{game.seat_names[0]}") in "".join(root.itertext())
 
 
 def test_pieces_elsewhere_keep_their_names_when_one_leaves():

@@ -10,6 +10,7 @@ from godsplay.games.playful_gods.display import tables
 from godsplay.games.playful_gods.display.draw.attributes import ATTRIBUTES
 from godsplay.games.playful_gods.display.draw.choices import NO_PLACE
 from godsplay.games.playful_gods.rules.board import ELEMENTS, GODS, LEVELS, RING_1, RING_2, SECTORS
+from godsplay.present.presentation import presentation
 
 GAME = godsplay.game("playful-gods")
 
@@ -86,7 +87,7 @@ def test_a_line_of_four_glows():
 
 
 def test_every_god_has_an_attribute_and_an_effect():
-    words = GAME.words()
+    words = presentation(GAME).words
     for name in GODS:
         assert ATTRIBUTES[name]
         assert words.say(f"draw-god-{name}", {"count": 2})
@@ -102,7 +103,7 @@ def test_the_god_card_says_who_gets_the_action_card_next():
             mark = GAME.board.passing[state.god]
             heir = {"left-1": 1, "left-2": 2, "right-1": -1, "keep": 0}[mark]
             assert "Action Card" in words
-            assert words.endswith(GAME.words().say(f"name-{GAME.seat_names[(holder + heir) % 4]}"))
+            assert words.endswith(presentation(GAME).words.say(f"name-{GAME.seat_names[(holder + heir) % 4]}"))
             return
     raise AssertionError("no God Card was drawn")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from godsplay import Scripted
+from godsplay.present.presentation import presentation
 
 from .positions import FAMILIES, GAME, QUIET, Play, at, enemies
 
@@ -41,7 +42,7 @@ def test_income_is_told_with_its_arithmetic():
     position.estates("prussia", "white manager", "white", "red").estates("ukraine", *["white"] * 3, "red")
     play = position.start()
     GAME.steps["income"].enter(play.state)
-    sentences = [GAME.words().text(event) for event in play.state.events if event.key == "income"]
+    sentences = [presentation(GAME).words.text(event) for event in play.state.events if event.key == "income"]
     assert sentences == [
         "White collects 21 money: 5 estates bring 19, 2 × 2 in Prussia, 3 × 5 in the Ukraine; 1 land manager brings 2.",
         "Red collects 10 money, the least income: 2 estates bring 7, 1 × 2 in Prussia, 1 × 5 in the Ukraine.",

@@ -6,13 +6,21 @@ from godsplay.engine.action import Action, Catalog
 from godsplay.engine.chance import Chance
 from godsplay.engine.edition import Edition
 from godsplay.engine.event import Kind
+from godsplay.engine.frame import Frame
 from godsplay.engine.game import Game, State
 from godsplay.engine.message import Message, Reason
-from godsplay.engine.position import Part, Waiting, check, read_stack
-from godsplay.engine.step import Frame, Step
+from godsplay.engine.field import EVERYONE, OWNER, Axis, Choice as Chosen, Count, Field, Flag
+from godsplay.engine.step import Step
 
 NAMES = ["ann", "ben", "cleo"]
-ROUNDS, HIGHEST, HIDDEN = 3, 6, -1
+ROUNDS, HIGHEST = 3, 6
+SEATS = Axis("seats", NAMES, seats=True)
+FIELDS = [
+    Field("round", Count(ROUNDS)),
+    Field("lot", Chosen(HIGHEST), by=[SEATS], attribute="lots", seen_by=OWNER),
+    Field("peeked", Flag(), by=[SEATS]),
+    Field("points", Count(ROUNDS), by=[SEATS]),
+]
 
 
 class Choice(Action):
@@ -43,7 +51,7 @@ class Deal(Step):
             state.lots[seat] = state.chance.draw(bag)
             bag.remove(state.lots[seat])
             self.told_lot(state, seat)
-        state.peeked = [False] * state.players
+        state.peeked = [0] * state.players
         state.round += 1
         state.stack[-1] = Frame(state.game.steps["look"], 0)
         return False
@@ -66,14 +74,14 @@ class Look(Step):
 
     def apply(self, state, frame, seat, action):
         if action is PEEK:
-            state.peeked[seat] = True
-            state.revealed = True
+            state.peeked[seat] = 1
+            state.reveal()
             state.tell(PEEKED, seat)
             self.tell_peek(state, seat, state.lots[(seat + 1) % state.players])
         elif seat + 1 < state.players:
             frame.seat = seat + 1
         else:
-            state.revealed = True
+            state.reveal()
             winner = state.lots.index(max(state.lots))
             state.points[winner] += 1
             state.tell(SCORED, winner)
@@ -84,20 +92,6 @@ class Look(Step):
 
 
 class Lots(State):
-    def __init__(self, game, players, options, chance):
-        super().__init__(game, players, options, chance)
-        self.lots = [0] * players
-        self.peeked = [False] * players
-        self.points = [0] * players
-        self.round = 0
-
-    def clone(self):
-        copy = type(self)(self.game, self.players, self.options, self.chance.clone())
-        copy.stack = [frame.clone() for frame in self.stack]
-        copy.lots, copy.peeked, copy.points = self.lots.copy(), self.peeked.copy(), self.points.copy()
-        copy.round = self.round
-        return copy
-
     def hide(self, seat):
         for other in range(self.players):
             peeked = seat >= 0 and self.peeked[seat] and other == (seat + 1) % self.players
@@ -118,34 +112,6 @@ class Lots(State):
     def winners(self):
         return [] if self.stack else [s for s, points in enumerate(self.points) if points == max(self.points)]
 
-    def contents(self):
-        return {
-            "round": self.round,
-            "seats": {
-                NAMES[seat]: {
-                    "lot": "hidden" if self.lots[seat] == HIDDEN else self.lots[seat],
-                    "peeked": self.peeked[seat],
-                    "points": self.points[seat],
-                }
-                for seat in range(self.players)
-            },
-        }
-
-
-class Seat(Part):
-    lot: int
-    peeked: bool
-    points: int
-
-
-class Position(Part):
-    game: str
-    players: int
-    round: int
-    seats: dict[str, Seat]
-    stack: list[Waiting]
-    options: dict[str, bool] = {}
-
 
 class LotsGame(Game):
     """Two or three draw lots; what else a test breaks it says as it makes the game."""
@@ -164,24 +130,14 @@ class LotsGame(Game):
         self.seat_names = NAMES
         self.names = {"seat": NAMES}
         self.actions = ACTIONS
+        self.fields = FIELDS
         self.steps = {"deal": type(self).deal, "look": type(self).look}
 
-    def start(self, players, options, chance):
-        made = type(self).state(self, players, options, chance)
-        made.stack.append(Frame(self.steps["deal"]))
-        return made
+    def blank(self, players, options, chance):
+        return type(self).state(self, players, options, chance)
 
-    def read(self, data):
-        position = check(data, Position)
-        made = type(self).state(self, position.players, {}, Chance())
-        seats = [position.seats[name] for name in NAMES[: position.players]]
-        made.lots, made.peeked = [seat.lot for seat in seats], [seat.peeked for seat in seats]
-        made.points, made.round = [seat.points for seat in seats], position.round
-        made.stack = read_stack(self, NAMES, position.stack)
-        return made
-
-    def describe(self, action):
-        return Message(f"do-{action}", "turn")
+    def begin(self, state):
+        state.stack.append(Frame(self.steps["deal"]))
 
 
 def broken(*, deal=None, look=None, state=None, **game):

@@ -7,11 +7,12 @@ import pytest
 from godsplay import Seeded, State
 from godsplay.bots import make_bot
 from godsplay.conformance import Setting, random_play
+from godsplay.engine.advice import advice_for
 from godsplay.games.magnates.ai import evaluation
 
 from .table import CARDS, GAME, OFFICES, SEJM, at, at_conflict, at_interregnum, at_new_conflicts, at_privilege
 
-ADVICE = GAME.advice()
+ADVICE = advice_for(GAME)
 FIVE = {
     "moscow_1": "dimitriads",
     "cossacks_1": "koliyivshchyna",

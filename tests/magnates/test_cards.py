@@ -8,6 +8,7 @@ import pytest
 
 import godsplay
 from godsplay import EditionError
+from godsplay.present.presentation import presentation
 
 from .table import FAMILIES, GAME, at_office, at_privilege
 
@@ -85,7 +86,7 @@ def test_a_wrong_edition_is_refused_in_one_line_that_names_the_key(changes, mess
 
 
 def test_every_action_can_be_described():
-    words, rules = GAME.words(), GAME.rulebook()
+    words, rules = presentation(GAME).words, presentation(GAME).rulebook
     for action in GAME.actions:
         message = GAME.describe(action)
         assert words.text(message)
@@ -93,7 +94,7 @@ def test_every_action_can_be_described():
 
 
 def test_every_step_and_card_has_a_name():
-    words = GAME.words()
+    words = presentation(GAME).words
     for names in [*GAME.names.values(), list(GAME.steps)]:
         for name in names:
             assert words.bundle.has_message(f"name-{name}") or name.isdecimal(), name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from godsplay.games.magnates.rules.cards import CONFLICTS
+from godsplay.present.presentation import presentation
 
 from .table import FAMILIES, GAME, at, at_conflict, at_interregnum, at_privilege
 
@@ -50,4 +51,4 @@ def test_the_treasurer_says_who_leads_after_the_swap():
 def test_a_family_reads_at_which_conflict_its_card_lies():
     play = at("conflicts", round=2).conflicts(moscow_1="livonian-war", brandenburg_1="black-clouds").start()
     play.do("lubomirski", "fight moscow-1 2")
-    assert [GAME.words().text(event) for event in play.state.seen(0).events] == ["You place the 2 at Livonian War."]
+    assert [presentation(GAME).words.text(event) for event in play.state.seen(0).events] == ["You place the 2 at Livonian War."]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from godsplay.present.presentation import presentation
+
 from .table import (
     GAME,
     OFFICES,
@@ -46,7 +48,7 @@ def test_treasurer_swaps_an_estate_in_the_interregnum():
 def test_what_the_treasurer_does_is_told_once():
     play = at_interregnum(3).estates("ukraine", sapieha=2).senators(treasurer="potocki").start()
     play.do("potocki", "play treasurer ukraine sapieha")
-    sentences = [GAME.words().text(event) for event in play.state.events]
+    sentences = [presentation(GAME).words.text(event) for event in play.state.events]
     assert sentences[:3] == [
         "Potocki plays the Treasurer.",
         "Potocki places an Estate in Ukraine; Sapieha has to give one up.",
@@ -55,7 +57,7 @@ def test_what_the_treasurer_does_is_told_once():
 
 
 def test_a_change_is_told_with_its_sign():
-    words = GAME.words()
+    words = presentation(GAME).words
     assert words.say("strength-changed", {"seat": "potocki", "change": -2, "strength": 5}).endswith("by −2 to 5.")
     built = {"seat": "potocki", "building": "fortress", "province": "ukraine", "change": 2}
     assert ": +2 to the total Strength" in words.say("built", built)

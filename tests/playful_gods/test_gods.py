@@ -3,6 +3,7 @@
 import pytest
 
 from godsplay.games.playful_gods.rules.board import APHRODITE, GODS, HERA
+from godsplay.present.presentation import presentation
 
 from .sitting import (
     BLUE,
@@ -311,6 +312,6 @@ def test_effects_overlap_and_each_ends_with_its_drawers_next_turn():
 
 @pytest.mark.parametrize("god", GODS)
 def test_whoever_reads_of_a_god_card_reads_what_it_does(god):
-    words, count = GAME.words(), GAME.board.god_figures[GODS.index(god)]
+    words, count = presentation(GAME).words, GAME.board.god_figures[GODS.index(god)]
     told = words.say("god-drawn", {"seat": "blue", "god": god, "count": count})
     assert told == f"Blue draws {god.title()}. " + words.say(f"draw-god-{god}", {"count": count})

@@ -8,6 +8,7 @@ from test_web_interface import EASY, GAME, HERE
 
 import godsplay
 from godsplay.present.hints import read_hints
+from godsplay.present.presentation import presentation
 from godsplay.web.views.guide import guide
 
 MOST_WORDS = 60  # a hint is read while somebody waits
@@ -17,15 +18,15 @@ MOST_WORDS = 60  # a hint is read while somebody waits
 def test_every_hint_has_words_a_moment_and_a_rule_that_exist(name):
     game = godsplay.game(name)
     verbs = {action.notation.partition(" ")[0] for action in game.actions}
-    for hint in game.hints():
+    for hint in presentation(game).hints:
         assert set(hint.steps) <= set(game.steps)
         assert set(hint.chosen) <= verbs
-        assert not hint.rule or hint.rule in game.rulebook().sections
+        assert not hint.rule or hint.rule in presentation(game).rulebook.sections
     told = guide(game)
     assert all(hint.title and hint.text and len(hint.text.split()) < MOST_WORDS for hint in told)
     assert len({hint.key for hint in told}) == len(told)
-    words = {f"hint-{hint.name}{part}" for hint in game.hints() for part in ("", "-title")}
-    assert words == set(game.words().keys("hint-"))
+    words = {f"hint-{hint.name}{part}" for hint in presentation(game).hints for part in ("", "-title")}
+    assert words == set(presentation(game).words.keys("hint-"))
 
 
 @pytest.mark.parametrize("name", godsplay.games())
@@ -57,7 +58,7 @@ def pictures(game, hints):
 def test_what_a_hint_is_about_is_in_the_picture(browser, name):
     game = godsplay.game(name)
     page = browser.new_page()
-    for hint, seat, picture in pictures(game, game.hints()):
+    for hint, seat, picture in pictures(game, presentation(game).hints):
         page.set_content(picture)
         assert page.locator(hint.shows.replace("{seat}", game.seat_names[seat])).count(), hint.name
     page.close()

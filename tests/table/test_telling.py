@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 import godsplay
+from godsplay.present.presentation import presentation
 from godsplay.present.words import Words
 from godsplay.records.format import read_page
 from godsplay.web.pages.templating import markdown
@@ -122,13 +123,13 @@ def test_an_enemy_is_called_as_in_this_turn():
     treaty, other = game.actions["treaty black"], game.actions["treaty tatars"]
     view = game.new(seed=1).view(0)
     for turn, name in enumerate(["Teutonic Knights", "Swedes", "Swedes", "Prussians"], 1):
-        assert name in game.words().text(game.describe_in({**view, "turn": turn}, treaty))
+        assert name in presentation(game).words.text(game.describe_in({**view, "turn": turn}, treaty))
     assert game.describe_in(view, other).values == game.describe(other).values
 
 
 @pytest.mark.parametrize("name", godsplay.games())
 def test_where_a_rule_comes_from_is_folded_away(name):
-    for section in godsplay.game(name).rulebook().sections.values():
+    for section in presentation(godsplay.game(name)).rulebook.sections.values():
         shown = markdown(section.text)
         assert "Rulebook: " not in shown.partition("<details")[0]
         assert ("Rulebook: " in section.text) == ("Rulebook: " in shown)
@@ -137,8 +138,8 @@ def test_where_a_rule_comes_from_is_folded_away(name):
 @pytest.mark.parametrize("name", godsplay.games())
 def test_reasons_that_go_without_saying_are_reasons_of_the_game(name):
     game = godsplay.game(name)
-    assert game.obvious
-    assert all(game.words().has(key) for key in game.obvious)
+    assert presentation(game).obvious
+    assert all(presentation(game).words.has(key) for key in presentation(game).obvious)
 
 
 def test_a_game_calls_choices_an_aside_by_having_words_for_them(monkeypatch, tmp_path):

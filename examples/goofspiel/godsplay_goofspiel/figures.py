@@ -30,4 +30,4 @@ class Figures(msgspec.Struct, forbid_unknown_fields=True):
 
 def read_figures(changes: Path | str | dict[str, Any] | None) -> tuple[Edition, Figures]:
     """Read the figures, with those of an edition file in their place."""
-    return read_edition(Path(__file__).parent / "figures.toml", changes, Figures)
+    return read_edition(Path(__file__).parent / "data" / "figures.toml", changes, Figures)

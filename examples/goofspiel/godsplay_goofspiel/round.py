@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.engine.step import Frame, Step
+from godsplay.engine.step import Step
 from godsplay_goofspiel.actions import BIDS, Bid
 from godsplay_goofspiel.events import (
     BID_SHOWN,
@@ -18,10 +19,10 @@ from godsplay_goofspiel.events import (
     WON,
 )
 from godsplay_goofspiel.reasons import NOT_IN_HAND
-from godsplay_goofspiel.state import NO_BID, State
+from godsplay_goofspiel.state import NO_BID, State, holds
 
 
-class TurnUpPrize(Step[State, Bid]):
+class TurnUpPrize(Step[State, Bid, Frame]):
     """Chance turns up the next prize; without one the game ends."""
 
     name = "turn-up-prize"
@@ -39,7 +40,7 @@ class TurnUpPrize(Step[State, Bid]):
         return False
 
 
-class Bidding(Step[State, Bid]):
+class Bidding(Step[State, Bid, Frame]):
     """Everybody bids a card in secret; the last bid shows all of them."""
 
     name = "bidding"
@@ -61,7 +62,7 @@ class Bidding(Step[State, Bid]):
         return BIDS[: state.highest]
 
     def refusal(self, state: State, frame: Frame, seat: int, action: Bid) -> Reason | None:
-        return None if action.card in state.hands[seat] else NOT_IN_HAND
+        return None if holds(state.hands[seat], action.card) else NOT_IN_HAND
 
     def apply(self, state: State, frame: Frame, seat: int, action: Bid) -> None:
         state.bids[seat] = action.card
@@ -74,9 +75,9 @@ class Bidding(Step[State, Bid]):
 
 def show_bids(state: State) -> None:
     """Turn all bids over; they leave their hands for good."""
-    state.revealed = True
+    state.reveal()
     for seat, card in enumerate(state.bids):
-        state.hands[seat].remove(card)
+        state.hands[seat] &= ~(1 << (card - 1))
         state.tell(BID_SHOWN, seat, card)
     state.shown = state.bids
     state.bids = [NO_BID] * state.players
@@ -90,7 +91,8 @@ def award(state: State) -> None:
         return
     winner = state.shown.index(highest)
     state.tell(PRIZES_WON, winner, state.stake.copy(), sum(state.stake))
-    state.won[winner] += state.stake
+    for prize in state.stake:
+        state.won[winner] |= 1 << (prize - 1)
     state.stake = []
 
 
@@ -105,4 +107,4 @@ def end(state: State) -> None:
 
 TURN_UP_PRIZE = TurnUpPrize()
 BIDDING = Bidding()
-STEPS: list[Step[Any, Any]] = [TURN_UP_PRIZE, BIDDING]
+STEPS: list[Step[Any, Any, Any]] = [TURN_UP_PRIZE, BIDDING]

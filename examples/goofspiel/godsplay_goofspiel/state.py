@@ -2,94 +2,89 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from godsplay.engine.chance import Chance
+from godsplay.engine.field import HIDDEN, NONE, OWNER, Axis, Choice, Count, Field, Many
 from godsplay.engine.game import Game
-from godsplay.engine.state import State as CoreState
+from godsplay.engine.state import State as EngineState
+from godsplay_goofspiel.figures import MOST_CARDS
 
-NO_BID = 0
-FACE_DOWN = -1  # a bid that this copy does not show
+NO_BID: Final = NONE
+FACE_DOWN: Final = HIDDEN
+
+COLOURS: Final = ["blue", "red", "green", "yellow", "purple", "black"]
+SEATS: Final = Axis("seats", COLOURS, seats=True)
+CARDS: Final = Axis("cards", [str(card) for card in range(1, MOST_CARDS + 1)])
+
+FIELDS: Final = [
+    Field("hand", Many(CARDS), by=[SEATS], attribute="hands"),  # a bid stays in its hand until all are shown
+    Field("bid", Choice(MOST_CARDS), by=[SEATS], attribute="bids", seen_by=OWNER),
+    Field("shown", Choice(MOST_CARDS), by=[SEATS]),  # the bid of the round before
+    Field("won", Many(CARDS), by=[SEATS]),
+    Field("stake", Count(MOST_CARDS, least=1), longest=MOST_CARDS),  # those carried over, then the one turned up last
+    Field("prizes", Count(MOST_CARDS, least=1), longest=MOST_CARDS),  # not turned up yet, in no order
+]
 
 
-class State(CoreState):
-    """A position. A bid stays in its hand until all bids are shown, so hands hold no secret."""
+class State(EngineState):
+    """A position. A suit of cards is a number with one bit for each card."""
 
-    highest: int  # card of every hand and of the prizes
-    hands: list[list[int]]  # by seat
-    bids: list[int]  # by seat; secret until all have bid
-    shown: list[int]  # by seat: the bid of the round before
-    won: list[list[int]]  # by seat: prizes
-    stake: list[int]  # the prizes bid for: those carried over, then the one turned up last
-    prizes: list[int]  # not turned up yet; their order is not known to anybody, nor to the state
+    hands: list[int]
+    bids: list[int]
+    shown: list[int]
+    won: list[int]
+    stake: list[int]
+    prizes: list[int]
 
     def __init__(self, game: Game, highest: int, players: int, options: dict[str, bool], chance: Chance) -> None:
         super().__init__(game, players, options, chance)
-        cards = list(range(1, highest + 1))
-        self.highest = highest
-        self.hands = [cards.copy() for _ in range(players)]
-        self.bids = [NO_BID] * players
-        self.shown = [NO_BID] * players
-        self.won = [[] for _ in range(players)]
-        self.stake = []
-        self.prizes = cards
-
-    def clone(self) -> State:
-        copy = State(self.game, self.highest, self.players, self.options, self.chance.clone())
-        copy.stack = [frame.clone() for frame in self.stack]
-        copy.hands = [hand.copy() for hand in self.hands]
-        copy.bids = self.bids.copy()
-        copy.shown = self.shown.copy()
-        copy.won = [prizes.copy() for prizes in self.won]
-        copy.stake = self.stake.copy()
-        copy.prizes = self.prizes.copy()
-        return copy
-
-    def hide(self, seat: int) -> None:
-        for other, bid in enumerate(self.bids):
-            if other != seat and bid != NO_BID:
-                self.bids[other] = FACE_DOWN
+        self.highest = highest  # card of every hand and of the prizes
 
     def fill(self, chance: Chance) -> None:
         for seat, bid in enumerate(self.bids):
             if bid == FACE_DOWN:
-                self.bids[seat] = self.hands[seat][chance.below(len(self.hands[seat]))]
+                held = cards_in(self.hands[seat])
+                self.bids[seat] = held[chance.below(len(held))]
 
     @property
     def scores(self) -> list[int]:
-        return [sum(prizes) for prizes in self.won]
+        return [sum(cards_in(prizes)) for prizes in self.won]
 
     @property
     def winners(self) -> list[int]:
         most = max(self.scores)
         return [] if self.stack else [seat for seat, points in enumerate(self.scores) if points == most]
 
-    def contents(self) -> dict[str, object]:
-        names = {NO_BID: None, FACE_DOWN: "face-down"}
-        seats = {
-            self.game.seat_names[seat]: {
-                "hand": self.hands[seat].copy(),
-                "bid": names.get(self.bids[seat], self.bids[seat]),
-                "shown": self.shown[seat] or None,
-                "won": self.won[seat].copy(),
-            }
-            for seat in range(self.players)
-        }
-        return {"seats": seats, "stake": self.stake.copy(), "prizes": self.prizes.copy()}
-
     def problems(self) -> list[str]:
         found = []
-        cards = list(range(1, self.highest + 1))
-        won = [prize for prizes in self.won for prize in prizes]
-        if sorted([*self.prizes, *self.stake, *won]) != cards:
+        won = [prize for prizes in self.won for prize in cards_in(prizes)]
+        if sorted([*self.prizes, *self.stake, *won]) != list(range(1, self.highest + 1)):
             found.append(f"prizes: every prize from 1 to {self.highest} must be in one place")
         rounds = len(self.prizes) + len(self.stack)
         for seat, hand in enumerate(self.hands):
-            where = f"seats.{self.game.seat_names[seat]}"
-            if len(hand) != rounds or hand != sorted(set(hand) & set(cards)):
-                found.append(f"{where}.hand: must be {rounds} different cards in order, none above {self.highest}")
-            if self.bids[seat] != NO_BID and self.bids[seat] not in hand:
+            where = f"seats.{COLOURS[seat]}"
+            if hand.bit_count() != rounds or hand >= 1 << self.highest:
+                found.append(f"{where}.hand: must be {rounds} cards, none above {self.highest}")
+            if self.bids[seat] != NO_BID and not holds(hand, self.bids[seat]):
                 found.append(f"{where}.bid: is not in hand")
         if not self.stack and self.prizes:
             found.append("stack: the game is over when no prize is left, and not before")
         if self.stack and not (self.stack[0].step.sealed and self.stake and NO_BID in self.bids):
             found.append("stack: somebody must have a bid to make")
         return found
+
+
+def holds(cards: int, card: int) -> bool:
+    """Whether a card is among some cards."""
+    return (cards >> (card - 1)) & 1 == 1
+
+
+def cards_in(cards: int) -> list[int]:
+    """List some cards, the lowest first."""
+    return [card for card in range(1, MOST_CARDS + 1) if holds(cards, card)]
+
+
+def suit(highest: int) -> int:
+    """Return all cards up to the highest."""
+    return (1 << highest) - 1

@@ -45,7 +45,7 @@ def test_it_travels_between_processes():
     state.apply(1, GAME.actions["bid 9"])
     again = pickle.loads(pickle.dumps(state))
     assert again.digest() == state.digest()
-    assert again.bids == [0, 9, 0]
+    assert again.bids == [-1, 9, -1]
 
 
 def test_the_table_guides_newcomers_by_its_hints():

@@ -3,6 +3,7 @@
 import pytest
 
 import godsplay
+from godsplay.present.presentation import presentation
 
 GAME = godsplay.game("goofspiel")
 
@@ -21,7 +22,7 @@ def bid(state, *cards):
 
 
 def told(state, seat=None):
-    return [GAME.words().text(event) for event in state.seen(seat).events]
+    return [presentation(GAME).words.text(event) for event in state.seen(seat).events]
 
 
 def test_the_highest_bid_takes_the_prize():
@@ -81,7 +82,7 @@ def test_a_bid_is_secret_until_all_have_bid():
     state.apply(0, GAME.actions["bid 6"])
     assert state.view(0)["seats"]["blue"]["bid"] == 6
     for viewer in (1, None):
-        assert state.view(viewer)["seats"]["blue"]["bid"] == "face-down"
+        assert state.view(viewer)["seats"]["blue"]["bid"] == "hidden"
         assert told(state, viewer) == ["Blue has bid."]
     assert state.to_act == [1]
 
@@ -96,7 +97,7 @@ def test_a_short_game_and_an_edition_have_fewer_cards():
     [
         ({"prizes": [1]}, "every prize from 1 to 13"),
         ({"stack": []}, "the game is over when no prize is left"),
-        ({"stake": "five"}, "stake: Expected"),
+        ({"stake": "five"}, "stake: must be a list"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(change, complaint):

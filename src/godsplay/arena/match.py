@@ -7,6 +7,7 @@ import msgspec
 from godsplay.arena.errors import ArenaError
 from godsplay.arena.schedule import Match, Tournament
 from godsplay.bots import BotError, ask, dismiss, forfeited, make_bot, own_chance
+from godsplay.engine.facts import facts_for
 from godsplay.engine.game import Game
 
 
@@ -46,7 +47,7 @@ def play(game: Game, tournament: Tournament, match: Match) -> Result:
     state = game.new(players=len(match.seats), seed=match.seed, chance=None, **tournament.options)
     state.listening = True
     bots = [make_bot(spec, game, f"seed {match.seed}") for spec in match.seats]
-    facts = game.facts()
+    facts = facts_for(game)
     decisions = 0
     try:
         while not state.over:

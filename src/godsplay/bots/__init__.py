@@ -17,6 +17,7 @@ from godsplay.bots.policy import Careless, Policy
 from godsplay.bots.random import Random
 from godsplay.bots.runner import ask
 from godsplay.engine.action import Action
+from godsplay.engine.advice import advice_for
 from godsplay.engine.chance import Chance, Seeded, new_seed, set_apart
 from godsplay.engine.game import Game
 from godsplay.engine.seen import Seen
@@ -44,16 +45,16 @@ def make_bot(spec: str, game: Game, where: str = "") -> Bot:
     if spec == "random":
         return Random()
     if spec == "careless":
-        return Careless(game.advice())
+        return Careless(advice_for(game))
     if spec == "policy":
-        return Policy(game.advice())
+        return Policy(advice_for(game))
     if spec == "greedy":
-        return Greedy(game.advice())
+        return Greedy(advice_for(game))
     budget = BUDGET.fullmatch(spec)
     if budget and float(budget[1] or budget[3]) > 0:
         if budget[2] or budget[3]:
-            return Mcts(game.advice(), seconds=float(budget[1] or budget[3]))
-        return Mcts(game.advice(), iterations=int(budget[1]))
+            return Mcts(advice_for(game), seconds=float(budget[1] or budget[3]))
+        return Mcts(advice_for(game), iterations=int(budget[1]))
     if spec.startswith("python:"):
         made: Bot = bring(spec)
         return made
@@ -68,7 +69,7 @@ def make_bot(spec: str, game: Game, where: str = "") -> Bot:
 
 def spec_of(level: str, game: Game) -> str:
     """Give the spec that a level stands for in a game; a spec stands for itself."""
-    return game.advice().levels()[level] if level in LEVELS else level
+    return advice_for(game).levels()[level] if level in LEVELS else level
 
 
 def own_chance(seed: str | None, seat: int, move: int) -> Seeded:

@@ -27,7 +27,7 @@ class Greedy:
     def choose(self, seen: Seen, rng: Chance) -> Action:
         """Try every sensible action in a few states that could be the true one."""
         seat = seen.seat
-        legal = self.advice.worth_trying(seen.known, seat, seen.known.legal_now(seat))
+        legal = self.advice.worth_trying(seen.state, seat, seen.state.legal_now(seat))
         if len(legal) == 1:
             return legal[0]
         values = [0.0] * len(legal)
@@ -38,7 +38,7 @@ class Greedy:
                 copy.apply(seat, action)
                 self.complete(copy, seat, len(world.stack), rng)
                 values[place] += self.advice.shares(copy)[seat]
-        secret = self.advice.is_secret(seen.known)
+        secret = self.advice.is_secret(seen.state)
         enough = max(values) - (MIXED * WORLDS if secret else MARGIN)
         equals = [legal[place] for place in range(len(legal)) if values[place] >= enough]
         if secret or len(equals) == 1:

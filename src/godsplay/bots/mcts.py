@@ -53,7 +53,7 @@ class Mcts:
 
     def choose(self, seen: Seen, rng: Chance) -> Action:
         """Search, and take the action visited most; of sealed ones, any in proportion to its visits."""
-        known = seen.known
+        known = seen.state
         self.seat = seen.seat
         legal = self.advice.worth_trying(known, self.seat, known.legal_now(self.seat))
         if len(legal) == 1:
@@ -74,7 +74,7 @@ class Mcts:
         while True:
             if self.searched % CLOCK_EVERY == 0 and self.searched > 0:
                 left = self.iterations_left(time.monotonic() - start)
-                if left <= 0 or (left < self.lead() and not seen.known.stack[-1].step.sealed):
+                if left <= 0 or (left < self.lead() and not seen.state.stack[-1].step.sealed):
                     break
             elif self.searched == self.iterations and self.iterations > 0:
                 break

@@ -10,6 +10,7 @@ from godsplay.bots.errors import BotError
 from godsplay.engine.action import Action
 from godsplay.engine.chance import Chance
 from godsplay.engine.seen import Seen
+from godsplay.present.presentation import presentation
 
 HERE = str(Path(__file__).parent)
 
@@ -23,15 +24,15 @@ def ask(bot: Any, spec: str, seen: Seen, rng: Chance) -> Action:
     if not isinstance(chosen, Action):
         kind = type(chosen).__name__
         raise BotError(f"{who(spec, seen)}: choose() must give one of seen.legal, not {chosen!r} ({kind})")
-    reason = seen.known.why_not(seen.seat, chosen)
+    reason = seen.state.why_not(seen.seat, chosen)
     if reason is not None:
-        raise BotError(f"{who(spec, seen)}: chose {str(chosen)!r}, but: {seen.game.words().text(reason)}")
+        raise BotError(f"{who(spec, seen)}: chose {str(chosen)!r}, but: {presentation(seen.game).words.text(reason)}")
     return chosen
 
 
 def who(spec: str, seen: Seen) -> str:
     """Name a bot and its seat."""
-    return f"{spec} as {seen.game.words().name(seen.game.seat_names[seen.seat])}"
+    return f"{spec} as {presentation(seen.game).words.name(seen.game.seat_names[seen.seat])}"
 
 
 def told(error: BaseException) -> str:

@@ -27,6 +27,7 @@ from godsplay.cli import show
 from godsplay.cli.errors import UsageError
 from godsplay.cli.opening import new_file, read_options
 from godsplay.games import game as open_game
+from godsplay.present.presentation import presentation
 from godsplay.present.words import Words
 
 PACE = 3600.0  # seconds over which the speed is averaged: games differ in length
@@ -60,7 +61,7 @@ def run(wishes: Wishes) -> int:
         try_path(wishes.report)
     held = tournament(game, wishes.bots, wishes.seed, read_options(wishes.options))
     ledger = open_ledger(wishes, Ledger(wishes.ledger or new_file(f"arena-{wishes.game}", "jsonl"), held))
-    words, console = game.words(), show.open_console()
+    words, console = presentation(game).words, show.open_console()
     total = number_of_matches(held, wishes.games)
     ways = len(arrangements(held.bots))
     if len(ledger.results) > total:

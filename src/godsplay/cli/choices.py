@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from godsplay.engine.action import Action, UnknownAction
-from godsplay.engine.game import Game
 from godsplay.engine.message import Message, Value
+from godsplay.engine.seen import Seen
+from godsplay.present.presentation import presentation
 
 MANY = 12  # actions; from more than these, those that differ in one thing share a line
 
@@ -36,11 +37,12 @@ class Menu:
     Lines that stand for several figures (a bid of 0 to 20) have no number, lest it be taken for one of them.
     """
 
-    def __init__(self, game: Game, legal: list[Action], view: dict[str, Any]) -> None:
-        self.game = game
-        self.words = game.words()
-        self.legal = legal
-        self.describe = partial(game.describe_in, view)
+    def __init__(self, seen: Seen) -> None:
+        self.game = seen.game
+        display = presentation(seen.game)
+        self.words = display.words
+        self.legal = legal = seen.legal
+        self.describe = partial(display.describe, state=seen.state)
         self.numbered: list[Action] = []
         groups = alike(self.describe, legal) if len(legal) > MANY else [[action] for action in legal]
         self.lines = [self.line(group) for group in groups]
@@ -91,7 +93,8 @@ class Menu:
             begun = [action for action in self.legal if is_short_for(typed, action.notation)]
             meant = begun or [action for action in self.game.actions if is_short_for(typed, action.notation)]
             if len(meant) == 1:
-                return meant[0]
+                chosen: Action = meant[0]
+                return chosen
             raise Unclear(self.words.say("cli-more") if begun else str(error), begun) from None
         return found
 

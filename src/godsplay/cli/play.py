@@ -13,7 +13,8 @@ from godsplay.cli.errors import UsageError
 from godsplay.cli.opening import HUMAN
 from godsplay.cli.screen import Screen
 from godsplay.engine.action import Action
-from godsplay.engine.step import NOBODY
+from godsplay.engine.frame import NOBODY
+from godsplay.present.presentation import presentation
 from godsplay.records.record import CannotUndo, Record
 
 
@@ -27,7 +28,7 @@ class Session:
     def __init__(self, record: Record, path: Path | None) -> None:
         self.record = record
         self.game = record.game
-        self.words = record.game.words()
+        self.words = presentation(record.game).words
         self.path = path
         self.screen = Screen(record)
         self.bots = {seat: make_bot(who, record.game) for seat, who in enumerate(record.seats) if who != HUMAN}
@@ -81,7 +82,7 @@ class Session:
         goes_on = seat == self.last and show.last_decision(self.record, seat) == len(self.record) - 1
         self.last = seat
         self.screen.show_news(seat)
-        self.screen.show_board(seat, known=self.screen.shown if goes_on else [])
+        self.screen.show_board(seat, known=self.screen.shown if goes_on else None)
         if self.notice:
             self.screen.warn(self.notice)
             self.notice = ""
@@ -104,7 +105,7 @@ class Session:
         elif typed == "h":
             self.screen.show_help(seat)
         elif typed == "b":
-            self.screen.show_board(seat, known=[])
+            self.screen.show_board(seat, known=None)
             self.screen.show_question(seat)
         elif typed == "l":
             self.screen.show_news(seat)
@@ -123,13 +124,13 @@ class Session:
         if reason is None:
             return action
         self.screen.warn(self.words.text(reason))
-        title = self.game.rulebook()[reason.rule].title
+        title = presentation(self.game).rulebook[reason.rule].title
         self.screen.say("cli-rule", style="dim", title=title, question=f"? {reason.rule}")
         return None
 
     def read(self, seat: int, typed: str) -> Action | None:
         """Read an action, or say why it cannot be read."""
-        menu = Menu(self.game, self.record.state.legal(seat), self.record.state.view(seat))
+        menu = Menu(self.record.state.seen(seat))
         try:
             return menu.read(typed)
         except Unclear as error:
@@ -142,13 +143,13 @@ class Session:
         if not about:
             self.screen.show_rule(self.record.state.prompt(seat).rule)
             return
-        if about in self.game.rulebook().sections and about not in self.game.actions.by_notation:
+        if about in presentation(self.game).rulebook.sections and about not in self.game.actions.by_notation:
             self.screen.show_rule(about)
             return
         action = self.read(seat, about)
         if action is None:
             return
-        described = self.game.describe_in(self.record.state.view(seat), action)
+        described = presentation(self.game).describe(action, self.record.state.seen(seat).state)
         rule = described.rule
         reason = self.record.state.why_not(seat, action)
         if reason is None:
@@ -211,6 +212,6 @@ class Session:
         self.save()
         if len(self.humans) == 1:
             self.screen.show_news(self.humans[0])
-        show.standing(self.screen.console, self.game, self.record.state)
+        show.position(self.screen.console, self.game, self.record.state)
         if self.path is not None:
             self.screen.say("cli-kept", style="dim", file=str(self.path))

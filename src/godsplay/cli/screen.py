@@ -10,6 +10,7 @@ from rich.text import Text
 from godsplay.cli import show
 from godsplay.cli.choices import Line, Menu
 from godsplay.engine.message import Value
+from godsplay.present.presentation import presentation
 from godsplay.records.record import Record
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines that have scrolled away, too
@@ -21,9 +22,9 @@ class Screen:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = record.game
-        self.words = record.game.words()
+        self.words = presentation(record.game).words
         self.console = show.open_console()
-        self.shown: list[show.Sheet] = []  # the tables of the last board
+        self.shown: show.Board | None = None  # the last board
 
     def say(self, key: str, style: str = "", **values: Value) -> None:
         """Say a sentence of the command line."""
@@ -57,16 +58,16 @@ class Screen:
             show.log(self.console, self.game, events)
             self.console.print()
 
-    def show_board(self, seat: int, known: list[show.Sheet]) -> None:
-        """Show the board as the seat sees it, without the tables that are known."""
-        self.shown = self.game.tables(self.record.state.view(seat))
-        show.board(self.console, [table for table in self.shown if table not in known])
+    def show_board(self, seat: int, known: show.Board | None) -> None:
+        """Show the board as the seat sees it, without what is known."""
+        self.shown = show.board_of(self.record.state.seen(seat))
+        show.board(self.console, self.shown, known)
 
     def show_question(self, seat: int) -> None:
         """Show what is to be decided and what can be chosen."""
         seen = self.record.state.seen(seat)
         self.console.print(self.words.text(seen.prompt), style="bold")
-        self.show_choices(Menu(self.game, seen.legal, seen.view).lines)
+        self.show_choices(Menu(seen).lines)
 
     def show_choices(self, lines: list[Line]) -> None:
         """Show numbered actions."""

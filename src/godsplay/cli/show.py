@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.box import SIMPLE
 from rich.console import Console
@@ -18,12 +18,12 @@ from godsplay.cli.errors import UsageError
 from godsplay.engine.event import Event
 from godsplay.engine.game import Game
 from godsplay.engine.message import Value
+from godsplay.engine.seen import Seen
 from godsplay.engine.state import State
-from godsplay.present.ranking import in_order, places, standings
+from godsplay.present.presentation import TextTable, presentation
+from godsplay.present.ranking import in_order, places, progress
 from godsplay.present.rulebook import Section
 from godsplay.records.record import Record
-
-Sheet = tuple[str, list[str], list[list[str]]]  # title, column heads, rows
 
 NARROW = 16  # columns up to this width are kept whole
 GRADE_STYLES = {"printed": "green", "derived": "cyan", "reconstructed": "yellow", "edition": "magenta"}
@@ -37,19 +37,38 @@ def open_console() -> Console:
 # The board.
 
 
-def board(console: Console, tables: list[Sheet]) -> None:
-    """Print tables; those without heads are notes, the first of which stands above all."""
-    for title, heads, rows in tables:
-        if not heads:
-            for row in rows:
-                console.print(row[0], style="bold" if title else "dim")
-        else:
-            console.print(grid(title, heads, rows))
+class Board(NamedTuple):
+    """What is shown of a position: a line about where the game stands, tables, and notes below them."""
+
+    status: str
+    tables: list[TextTable]
+    notes: list[str]
+
+
+def board_of(seen: Seen) -> Board:
+    """Lay out what a seat sees."""
+    display = presentation(seen.game)
+    return Board(display.status(seen), display.tables(seen), display.notes(seen))
+
+
+def board(console: Console, shown: Board, known: Board | None = None) -> None:
+    """Print a board, without what is known from another one."""
+    if shown.status and (known is None or shown.status != known.status):
+        console.print(shown.status, style="bold")
+        console.print()
+    for table in shown.tables:
+        if known is None or table not in known.tables:
+            console.print(grid(table))
+            console.print()
+    if shown.notes and (known is None or shown.notes != known.notes):
+        for note in shown.notes:
+            console.print(note, style="dim")
         console.print()
 
 
-def grid(title: str, heads: list[str], rows: list[list[str]]) -> Table:
+def grid(content: TextTable) -> Table:
     """Make a table, numbers to the right."""
+    title, heads, rows = content
     table = Table(title=title, title_justify="left", title_style="bold", header_style="dim", box=None, pad_edge=False)
     for place, head in enumerate(heads):
         cells = [row[place] for row in rows]
@@ -85,14 +104,14 @@ def news(record: Record, seat: int) -> list[Event]:
 def log(console: Console, game: Game, events: list[Event]) -> None:
     """Print what happened, a sentence a line."""
     for event in events:
-        console.print(Padding(sentence(game, game.words().text(event)), (0, 0, 0, 2), expand=False))
+        console.print(Padding(sentence(game, presentation(game).words.text(event)), (0, 0, 0, 2), expand=False))
 
 
 def sentence(game: Game, text: str) -> Text:
     """Show the names of the seats in their colours, where they are colours."""
     shown = Text(text)
     for name in game.seat_names:
-        shown.highlight_regex(rf"\b{re.escape(str(game.words().name(name)))}\b", seat_style(name))
+        shown.highlight_regex(rf"\b{re.escape(str(presentation(game).words.name(name)))}\b", seat_style(name))
     return shown
 
 
@@ -108,10 +127,10 @@ def whole_story(console: Console, record: Record) -> None:
         for place, event in enumerate(events):
             label = Text(f"{number:4}  " if place == 0 else " " * 6, style="dim")
             line = Table.grid()
-            line.add_row(label, sentence(game, game.words().text(event)))
+            line.add_row(label, sentence(game, presentation(game).words.text(event)))
             console.print(line)
     console.print()
-    standing(console, game, record.state)
+    position(console, game, record.state)
 
 
 def moment(console: Console, record: Record, at: int) -> None:
@@ -119,28 +138,28 @@ def moment(console: Console, record: Record, at: int) -> None:
     state = record.at(at)
     log(console, record.game, state.seen(None).events)
     console.print()
-    standing(console, record.game, state)
+    position(console, record.game, state)
 
 
-def standing(console: Console, game: Game, state: State) -> None:
+def position(console: Console, game: Game, state: State) -> None:
     """Show the board as a spectator sees it, and who decides or who has won."""
     seen = state.seen(None)
-    board(console, game.tables(seen.view))
+    board(console, board_of(seen))
     if state.over:
         ranking(console, game, state)
     else:
-        console.print(game.words().text(seen.prompt), style="bold")
+        console.print(presentation(game).words.text(seen.prompt), style="bold")
 
 
 def ranking(console: Console, game: Game, state: State) -> None:
     """Print who has won and who came after; where nobody wins there are no places."""
-    words = game.words()
+    words = presentation(game).words
     winners = [game.seat_names[seat] for seat in state.winners]
     console.print(words.say("cli-won", {"seats": winners, "count": len(winners)}), style="bold")
-    standing = standings(state)
-    placed = places(standing, state.winners)
+    reached = progress(state)
+    placed = places(reached, state.winners)
     for seat in in_order(placed):
-        measure = game.measure(standing[seat])
+        measure = presentation(game).describe_progress(reached[seat])
         values: dict[str, Value] = {"place": placed[seat], "seat": game.seat_names[seat], "measure": measure}
         line = words.say("cli-rank" if winners else "cli-lost", values)
         console.print(sentence(game, "  " + line))
@@ -155,13 +174,13 @@ def rule(console: Console, game: Game, anchor: str) -> None:
     console.print(Panel(Markdown(section.text.strip()), title=section.title, title_align="left", border_style="dim"))
     if below:
         questions = ", ".join(f"? {each.anchor}" for each in below)
-        console.print(game.words().say("cli-see-also", {"questions": questions}), style="dim")
+        console.print(presentation(game).words.say("cli-see-also", {"questions": questions}), style="dim")
 
 
 def chapter(game: Game, anchor: str) -> list[Section]:
     """Find a rule, and the rules below it."""
-    sections = list(game.rulebook().sections.values())
-    first = sections.index(game.rulebook()[anchor])
+    sections = list(presentation(game).rulebook.sections.values())
+    first = sections.index(presentation(game).rulebook[anchor])
     after = first + 1
     while after < len(sections) and sections[after].depth > sections[first].depth:
         after += 1
@@ -171,7 +190,7 @@ def chapter(game: Game, anchor: str) -> list[Section]:
 def rules(console: Console, game: Game, anchor: str | None) -> None:
     """Print all rules after a list of them, or one with those below it."""
     if anchor is None:
-        shown = list(game.rulebook().sections.values())
+        shown = list(presentation(game).rulebook.sections.values())
         contents = Table(title=game.title, title_justify="left", title_style="bold", box=None, show_header=False)
         for section in shown:
             contents.add_row("  " * (section.depth - 2) + section.title, Text(section.anchor, style="dim"))

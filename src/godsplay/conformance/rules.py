@@ -7,6 +7,7 @@ from godsplay.conformance.words import check_words
 from godsplay.engine.chance import Seeded
 from godsplay.engine.message import IllegalAction
 from godsplay.engine.state import State
+from godsplay.present.presentation import presentation
 
 
 def check_legal(setting: Setting) -> None:
@@ -109,4 +110,4 @@ def check_notation(setting: Setting) -> None:
             raise ConformanceError(f"{action!r} does not read back")
         if str(action) != str(action).lower().strip():
             raise ConformanceError(f"{action!r} is not written in lower case")
-        check_words(setting.game, setting.game.describe(action))
+        check_words(setting.game, presentation(setting.game).describe(action))

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from godsplay.bots import LEVELS, make_bot
 from godsplay.conformance.random_play import ConformanceError, Setting, glimpses, promise, random_play
+from godsplay.engine.advice import advice_for
 from godsplay.engine.chance import Seeded
-from godsplay.engine.encoding import Tensor
-from godsplay.engine.facts import GAME, SEAT
+from godsplay.engine.encoding import encoding
+from godsplay.engine.facts import GAME, SEAT, facts_for
 from godsplay.engine.state import SPECTATOR
+from godsplay.present.presentation import presentation
 
 NEARLY = 1e-6
 
 
 def check_advice(setting: Setting) -> None:
     """Advice chooses what is legal, leaves something worth trying, and shares out no more than the whole win."""
-    advice, rng = setting.game.advice(), setting.rng()
+    advice, rng = advice_for(setting.game), setting.rng()
     for level in LEVELS:
         make_bot(level, setting.game)  # says itself which bots there are
     for state in glimpses(setting):
@@ -34,7 +36,7 @@ def check_advice(setting: Setting) -> None:
 
 def check_facts(setting: Setting) -> None:
     """What is counted has the shape that its chart says, and words."""
-    facts, words = setting.game.facts(), setting.game.words()
+    facts, words = facts_for(setting.game), presentation(setting.game).words
     for number, state in enumerate(random_play(setting)):
         if number > 0:
             facts.watch(state)
@@ -55,15 +57,16 @@ def check_facts(setting: Setting) -> None:
 
 def check_tensor(setting: Setting) -> None:
     """Numbers are in their range, show nothing hidden, and tell apart who has which points."""
-    layout = setting.game.layout()
-    plain = type(layout) is Tensor
+    layout = encoding(setting.game)
+    plain = not setting.game.fields
     told: dict[bytes, list[int]] = {}
     for number, state in enumerate(glimpses(setting)):
         for seat in range(SPECTATOR, state.players):
             numbers = layout.look(state, seat)
-            for part in layout.parts:
-                highest = max(numbers[part.start : part.start + part.length], default=0)
-                promise(highest <= part.highest, f"{part.name}: {highest} is more than {part.highest}", state)
+            for segment in layout.segments:
+                for place in range(segment.start, segment.start + segment.length):
+                    fits = numbers[place] <= layout.limits[place]
+                    promise(fits, f"{segment.name}: {numbers[place]} is more than {layout.limits[place]}", state)
             promise(len(numbers) == len(layout.limits), "the layout has changed its size", state)
             other = state.seen(None if seat == SPECTATOR else seat).imagine(Seeded(number))
             promise(layout.look(other, seat) == numbers, f"seat {seat}'s numbers show what is hidden", state)

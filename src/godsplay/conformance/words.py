@@ -5,14 +5,15 @@ from __future__ import annotations
 from godsplay.conformance.random_play import ConformanceError, Setting, random_play
 from godsplay.engine.game import Game
 from godsplay.engine.message import Message
+from godsplay.present.presentation import presentation
 
 CITED = ("turn", "winning")  # the rules that the core cites of every game
 
 
 def check_words(game: Game, message: Message) -> None:
     """A message can be put into words, and its rule can be looked up."""
-    game.words().text(message)
-    section = game.rulebook()[message.rule]
+    presentation(game).words.text(message)
+    section = presentation(game).rulebook[message.rule]
     if not section.text.strip():
         raise ConformanceError(f"the rule {message.rule!r} is empty")
 
@@ -22,7 +23,7 @@ def check_messages(setting: Setting) -> None:
     for state in random_play(setting):
         for event in state.events:
             check_words(state.game, event)
-            state.game.heading(event)
+            presentation(state.game).heading(event)
         for seat in range(-1, state.players):
             check_words(state.game, state.prompt(seat))
 
@@ -32,11 +33,11 @@ def check_names(setting: Setting) -> None:
     game = setting.game
     wanted = ["about", *(f"name-{name}" for name in [*game.seat_names[: game.most], *game.steps])]
     wanted += [f"option-{option.name}" for option in game.options]
-    for hint in game.hints():
+    for hint in presentation(game).hints:
         wanted += [f"hint-{hint.name}-title", f"hint-{hint.name}"]
-    missing = [key for key in wanted if not game.words().has(key)]
+    missing = [key for key in wanted if not presentation(game).words.has(key)]
     if missing:
         raise ConformanceError(f"the words lack {', '.join(missing)}")
     rules = [*CITED, *(step.rule for step in game.steps.values()), *(option.rule for option in game.options)]
     for rule in rules:
-        game.rulebook()[rule]  # says itself which there are
+        presentation(game).rulebook[rule]  # says itself which there are

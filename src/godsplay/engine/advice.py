@@ -8,8 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from godsplay.engine.action import Action
 from godsplay.engine.chance import Chance
-from godsplay.engine.class_attributes import declared
-from godsplay.engine.game import State
+from godsplay.engine.class_attributes import class_attribute
+from godsplay.engine.game import Game
+from godsplay.engine.parts import part
+from godsplay.engine.state import State
 
 LONGEST: Final = 20_000  # decisions of a playout, whatever happens
 
@@ -21,7 +23,7 @@ class Advice:
     horizon: int = 200  # decisions of a playout before it may be cut off
 
     def __init__(self) -> None:
-        self.horizon = declared(type(self), "horizon", self.horizon)
+        self.horizon = class_attribute(type(self), "horizon", self.horizon)
 
     def levels(self) -> dict[str, str]:
         """Name the bots that people meet as easy, normal and hard; a game chooses its own by measured rating."""
@@ -71,3 +73,9 @@ def won_shares(state: State) -> list[float]:
     for seat in winners:
         shares[seat] = 1.0 / len(winners)
     return shares
+
+
+def advice_for(game: Game) -> Advice:
+    """Return the advice that a game's package brings, or advice that treats all moves alike."""
+    made: Advice = part(game, "ai", "Advice", Advice)()
+    return made

@@ -18,13 +18,14 @@ class EditionError(ValueError):
     """Raised for an edition file that cannot be used; the message names the key."""
 
 
-class Figure(msgspec.Struct, frozen=True):
+class Figure:
     """One figure, how sure it is, and where it comes from."""
 
-    key: str
-    value: Any
-    grade: str | list[str]
-    source: str
+    def __init__(self, key: str, value: Any, grade: str | list[str], source: str) -> None:
+        self.key: str = key
+        self.value: Any = value
+        self.grade: str | list[str] = grade
+        self.source: str = source
 
 
 class Edition:

@@ -1,69 +1,155 @@
-"""What a seat knows as numbers: a vector of fixed size, made of named parts."""
+"""What a seat knows as numbers: a vector of fixed size, made of named segments.
+
+The segments follow from the fields that a game and its frames declare; a game can add others.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from godsplay.engine.step import NOBODY
+from godsplay.engine.field import Field
+from godsplay.engine.frame import NOBODY
+from godsplay.engine.parts import part
 
 if TYPE_CHECKING:
     from godsplay.engine.game import Game
     from godsplay.engine.state import State
 
-SUBJECT_BITS: Final = 10
-LONGEST_COUNT: Final = 16  # of rounds and places in a step
-HIGHEST: Final = 255  # a number takes one byte
 
-
-class Part:
+class Segment:
     """A run of numbers under one name, each from 0 to the highest."""
 
-    def __init__(self, name: str, start: int, length: int, highest: int) -> None:
+    def __init__(self, name: str, start: int, length: int) -> None:
         self.name: str = name
         self.start: int = start
         self.length: int = length
-        self.highest: int = highest
+
+
+class FieldEncoder:
+    """Writes one field: a number or a few for each of its places, seats counted from the one that looks."""
+
+    def __init__(self, field: Field, start: int, most: int) -> None:
+        self.field: Field = field
+        self.start: int = start
+        self.width: int = len(field.domain.highest)
+        self.places: int = field.longest or 1
+        self.stride: int = 0  # places from one seat to the next; 0 if the field is not counted by seats
+        for axis in field.by:
+            self.places *= most if axis.seats else len(axis.names)
+        behind = 1
+        for axis in reversed(field.by):
+            if axis.seats:
+                self.stride = behind
+            behind *= len(axis.names)
+        self.most: int = most
+
+    def write(self, holder: Any, seat: int, players: int, numbers: bytearray) -> None:
+        """Write the field of a state or a frame."""
+        domain = self.field.domain
+        value: Any = getattr(holder, self.field.attribute)
+        if not self.field.by and self.field.longest == 0:
+            number = int(value)
+            if number != domain.nothing:
+                domain.encode(number, numbers, self.start, seat, players)
+            return
+        values: list[int] = value
+        nothing = domain.nothing
+        start: i64 = self.start
+        width: i64 = self.width
+        if self.stride == 0:
+            last: i64 = self.places
+            place: i64 = 0
+            for each in values:
+                if each != nothing and place < last:
+                    domain.encode(each, numbers, start + place * width, seat, players)
+                place += 1  # noqa: SIM113 - a machine integer
+            return
+        self.write_by_seat(values, seat, players, numbers)
+
+    def write_by_seat(self, values: list[int], seat: int, players: int, numbers: bytearray) -> None:
+        """Write a list that is counted by seats among others."""
+        domain = self.field.domain
+        nothing = domain.nothing
+        size: i64 = self.most
+        for axis in self.field.by:
+            if axis.seats:
+                size = axis.size(players)
+        stride: i64 = self.stride
+        most: i64 = self.most
+        viewer: i64 = max(seat, 0)
+        count: i64 = players
+        start: i64 = self.start
+        width: i64 = self.width
+        place: i64 = 0
+        for each in values:
+            if each != nothing:
+                row: i64 = place // stride
+                owner: i64 = row % size
+                turned: i64 = (row // size * most + (owner - viewer + count) % count) * stride + place % stride
+                domain.encode(each, numbers, start + turned * width, seat, players)
+            place += 1  # noqa: SIM113 - a machine integer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tensor:
-    """How a game is written as numbers. Games declare parts of their own and fill them in `write`.
+class Encoding:
+    """How a game is written as numbers. A game that wants segments of its own adds them and fills them in `write`.
 
     Seats are counted from the one that looks, clockwise: first itself, then its left neighbour, and so on.
     """
 
     def __init__(self, game: Game) -> None:
-        self.parts: list[Part] = []
+        self.game: Game = game
+        self.segments: list[Segment] = []
         self.limits: list[int] = []  # by place: the highest number that fits
-        self.seats: int = game.most
-        self.fewest: int = game.fewest
         self.options: list[str] = [option.name for option in game.options]
         self.steps: dict[str, int] = {name: number for number, name in enumerate(game.steps)}
-        self.own_seat: int = self.part("seat", game.most)
-        self.players: int = self.part("players", game.most - game.fewest + 1)
-        self.chosen: int = self.part("options", len(game.options))
-        self.step: int = self.part("step", len(game.steps))
-        self.open_steps: int = self.part("open-steps", len(game.steps))
-        self.to_act: int = self.part("to-act", game.most)
-        self.decider: int = self.part("decider", game.most)
-        self.done: int = self.part("done", game.most)
-        self.subject: int = self.part("subject", SUBJECT_BITS)
-        self.round: int = self.part("round", 1, LONGEST_COUNT)
-        self.place: int = self.part("place", 1, LONGEST_COUNT)
+        self.own_seat: int = self.segment("seat", game.most)
+        self.players: int = self.segment("players", game.most - game.fewest + 1)
+        self.chosen: int = self.segment("options", len(game.options))
+        self.step: int = self.segment("step", len(game.steps))
+        self.open_steps: int = self.segment("open-steps", len(game.steps))
+        self.to_act: int = self.segment("to-act", game.most)
+        self.decider: int = self.segment("decider", game.most)
+        self.of_frames: dict[str, FieldEncoder] = {}
+        for step in game.steps.values():
+            for field in step.frame().fields():
+                self.add_frame_field(field)
+        self.of_state: list[FieldEncoder] = [self.encoder(field, field.name) for field in self.fields()]
 
-    def part(self, name: str, length: int, highest: int = 1) -> int:
-        """Add a part, and give the place where it starts."""
+    def fields(self) -> list[Field]:
+        """List the fields that are encoded as they are declared: all, unless a game encodes some in another way."""
+        return self.game.fields
+
+    def segment(self, name: str, length: int, highest: int = 1) -> int:
+        """Add a segment, and return the place where it starts."""
         start = len(self.limits)
-        self.parts.append(Part(name, start, length, min(highest, HIGHEST)))
-        self.limits += [min(highest, HIGHEST)] * length
+        self.segments.append(Segment(name, start, length))
+        self.limits += [min(highest, 255)] * length
         return start
+
+    def encoder(self, field: Field, name: str) -> FieldEncoder:
+        """Add the segment of a field."""
+        made = FieldEncoder(field, len(self.limits), self.game.most)
+        self.segments.append(Segment(name, made.start, made.places * made.width))
+        self.limits += field.domain.highest * made.places
+        return made
+
+    def add_frame_field(self, field: Field) -> None:
+        """Add what frames remember under a name; frames that share a name share the segment."""
+        known = self.of_frames.get(field.name)
+        if known is None:
+            self.of_frames[field.name] = self.encoder(field, f"step-{field.name}")
+        elif known.field.domain.highest != field.domain.highest:
+            raise ValueError(f"two steps remember different things as {field.name!r}")
 
     def read(self, known: State, seat: int) -> bytearray:
         """Write down a copy that holds nothing but what the seat knows."""
         numbers = bytearray(len(self.limits))
         self.write_table(known, seat, numbers)
+        for encoder in self.of_state:
+            encoder.write(known, seat, known.players, numbers)
         self.write(known, seat, numbers)
         return numbers
 
@@ -72,14 +158,14 @@ class Tensor:
         return self.read(state.redacted(seat), seat)
 
     def write(self, known: State, seat: int, numbers: bytearray) -> None:
-        """Fill in the parts that a game has of its own."""
+        """Fill in the segments that a game has added."""
 
     def write_table(self, known: State, seat: int, numbers: bytearray) -> None:
         """Fill in what every game has: who looks, who plays, and where the game stands."""
         players = known.players
         if seat != NOBODY:
             numbers[self.own_seat + seat] = 1
-        numbers[self.players + players - self.fewest] = 1
+        numbers[self.players + players - self.game.fewest] = 1
         for number, name in enumerate(self.options):
             if known.options[name]:
                 numbers[self.chosen + number] = 1
@@ -93,51 +179,14 @@ class Tensor:
             numbers[self.to_act + relative(other, seat, players)] = 1
         if frame.seat != NOBODY:
             numbers[self.decider + relative(frame.seat, seat, players)] = 1
-        if frame.out > 0:
-            for other in range(players):
-                if frame.is_out(other):
-                    numbers[self.done + relative(other, seat, players)] = 1
-        if frame.subject > 0:
-            for bit in range(SUBJECT_BITS):
-                if (frame.subject >> bit) & 1 == 1:
-                    numbers[self.subject + bit] = 1
-        self.put(numbers, self.round, frame.round)
-        self.put(numbers, self.place, frame.place)
+        for field in frame.fields():
+            self.of_frames[field.name].write(frame, seat, players, numbers)
 
-    def put(self, numbers: bytearray, place: int, value: int) -> None:
-        """Write a number, at most the highest that fits."""
-        if value > 0:
-            numbers[place] = min(value, self.limits[place])
 
-    def put_all(self, numbers: bytearray, start: int, values: list[int]) -> None:
-        """Write numbers one after the other."""
-        highest = self.limits[start]  # a part has one for all its numbers
-        for place, value in enumerate(values):
-            if value > 0:
-                numbers[start + place] = min(value, highest)
-
-    def put_owners(self, numbers: bytearray, start: int, owners: list[int], seat: int, players: int) -> None:
-        """Mark the owner of each thing in a list; what nobody owns is left empty."""
-        place = start
-        for owner in owners:
-            if owner >= 0:
-                numbers[place + relative(owner, seat, players)] = 1
-            place += self.seats
-
-    def put_where(self, numbers: bytearray, start: int, places: list[int], where: int) -> None:
-        """Mark those things of a list that are in one place."""
-        for thing, place in enumerate(places):
-            if place == where:
-                numbers[start + thing] = 1
-
-    def put_by_seat(self, numbers: bytearray, start: int, values: list[int], seat: int, players: int) -> None:
-        """Write rows of one number for each seat; a row has as many places as there can be seats."""
-        row = self.seats
-        for place, value in enumerate(values):
-            if value > 0:
-                owner = place % row
-                where = start + place - owner + relative(owner, seat, players)
-                numbers[where] = min(value, self.limits[where])
+def encoding(game: Game) -> Encoding:
+    """Make the encoding of a game: its own, or what follows from its fields."""
+    made: Encoding = part(game, "study", "Encoding", Encoding)(game)
+    return made
 
 
 def relative(other: int, seat: int, players: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from godsplay.engine.game import Game
+from godsplay.engine.parts import part
 from godsplay.engine.state import State
 
 GAME = "game"  # one number a game
@@ -33,3 +35,9 @@ class Facts:
     def summary(self) -> dict[str, float | list[float]]:
         """Give what was counted, once the game is over."""
         return {}
+
+
+def facts_for(game: Game) -> Facts:
+    """Return what counts the facts of one game, as its package says."""
+    made: Facts = part(game, "study", "Facts", Facts)()
+    return made

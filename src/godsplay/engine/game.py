@@ -1,36 +1,23 @@
-"""The rules of a game, which make its States and say all there is to say about them."""
+"""The rules of a game: what it is called, what it is made of, and how it is set up."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from godsplay.engine import pickling
-from godsplay.engine.action import Action, Catalog
+from godsplay.engine.action import Catalog
 from godsplay.engine.chance import Chance, Seeded, new_seed
-from godsplay.engine.class_attributes import declared
+from godsplay.engine.class_attributes import class_attribute
 from godsplay.engine.edition import Edition
-from godsplay.engine.event import Event
-from godsplay.engine.message import Message
+from godsplay.engine.field import Field, PositionError
+from godsplay.engine.position import lay_out, read_position
 from godsplay.engine.state import State
 from godsplay.engine.step import Step
 
-if TYPE_CHECKING:
-    from godsplay.engine.advice import Advice
-    from godsplay.engine.encoding import Tensor
-    from godsplay.engine.facts import Facts
-    from godsplay.engine.seen import Seen
-    from godsplay.present.hints import Hint
-    from godsplay.present.rulebook import Rulebook
-    from godsplay.present.words import Words
-
 __all__ = ["Game", "Option", "OptionError", "PositionError", "State"]
-
-
-class PositionError(ValueError):
-    """Raised for a position that cannot occur; the message names the place in the data."""
 
 
 class OptionError(ValueError):
@@ -54,32 +41,32 @@ class Game:
     title: str = ""
     fewest: int = 1
     most: int = 1
+    package: str = ""  # where its display, ai and study are found; a game that shows nothing of its own has none
     rules_version: int = 1  # raised whenever an old record would play differently
 
     def __init__(self, edition: Edition) -> None:
-        self.name = declared(type(self), "name", self.name)
-        self.title = declared(type(self), "title", self.title)
-        self.fewest = declared(type(self), "fewest", self.fewest)
-        self.most = declared(type(self), "most", self.most)
-        self.rules_version = declared(type(self), "rules_version", self.rules_version)
+        self.name = class_attribute(type(self), "name", self.name)
+        self.title = class_attribute(type(self), "title", self.title)
+        self.fewest = class_attribute(type(self), "fewest", self.fewest)
+        self.most = class_attribute(type(self), "most", self.most)
+        self.package = class_attribute(type(self), "package", self.package)
+        self.rules_version = class_attribute(type(self), "rules_version", self.rules_version)
         self.edition: Edition = edition
         self.options: list[Option] = []
         self.seat_names: list[str] = []
-        self.seat_colours: list[str] = []  # of their pieces, where the names are no colours
-        self.obvious: list[str] = []  # reasons told only to those who try: against what nobody has or plays here
         self.names: dict[str, list[str]] = {}  # what the values of events stand for, by field
-        self.steps: dict[str, Step[Any, Any]] = {}
+        self.steps: dict[str, Step[Any, Any, Any]] = {}
         self.actions: Catalog[Any] = Catalog([])
-        self.folder: Path = Path()
-        self.shelf: dict[str, Any] = {}
+        self.fields: list[Field] = []  # what its positions are made of
+        self.folder: Path = Path()  # where its words, rules and data are
 
-    def start(self, players: int, options: dict[str, bool], chance: Chance) -> State:
-        """Set the game up, without running it."""
+    def blank(self, players: int, options: dict[str, bool], chance: Chance) -> State:
+        """Return a state on which nothing is laid out yet."""
+        raise TypeError(f"{self.name} has no states")
+
+    def begin(self, state: State) -> None:
+        """Set up what chance decides, and put the first step on the stack."""
         raise TypeError(f"{self.name} cannot be set up")
-
-    def read(self, data: dict[str, object]) -> State:
-        """Make a state out of checked plain data, without running it."""
-        raise TypeError(f"{self.name} has no positions")
 
     def new(
         self,
@@ -95,7 +82,9 @@ class Game:
             raise OptionError(f"{self.title} is for {allowed} players, not {number}")
         if chance is None:
             chance = Seeded(new_seed() if seed is None else seed)
-        state = self.start(number, self.choose(options), chance)
+        state = self.blank(number, self.choose(options), chance)
+        lay_out(state)
+        self.begin(state)
         state.run()
         return state
 
@@ -111,114 +100,26 @@ class Game:
             chosen[name] = value
         return chosen
 
-    def position(self, data: dict[str, object], chance: Chance | None = None) -> State:
-        """Take up a game from a complete position, as `State.to_data` gives it."""
-        state = self.read(data)
-        problems = state.problems()
+    def position(self, data: dict[str, Any], chance: Chance | None = None) -> State:
+        """Take up a game from a complete position, as `State.to_data` returns it."""
+        if not isinstance(data, dict) or data.get("game") != self.name or "stack" not in data:
+            raise PositionError(f"game: this is not a position of {self.title}")
+        players = data.get("players", self.most)
+        if not isinstance(players, int) or not self.fewest <= players <= self.most:
+            raise PositionError(f"players: must be {self.fewest} to {self.most}")
+        try:
+            options = self.choose(data.get("options", {}))
+        except OptionError as error:
+            raise PositionError(f"options: {error}") from None
+        state = self.blank(players, options, Chance())
+        lay_out(state)
+        read_position(self, data, state)
+        problems = state.all_problems()
         if problems:
             raise PositionError("; ".join(problems))
         state.chance = Seeded(new_seed()) if chance is None else chance
         state.run()
         return state
-
-    def words(self, language: str = "en") -> Words:
-        """Open the word file of this game."""
-        from godsplay.present.words import Words
-
-        if "words" not in self.shelf:
-            self.shelf["words"] = Words(self.folder / "words", language)
-        found: Words = self.shelf["words"]
-        return found
-
-    def rulebook(self) -> Rulebook:
-        """Open the rules in our own words."""
-        from godsplay.present.rulebook import Rulebook
-
-        if "rulebook" not in self.shelf:
-            self.shelf["rulebook"] = Rulebook(self.folder / "rules.md")
-        found: Rulebook = self.shelf["rulebook"]
-        return found
-
-    def hints(self) -> list[Hint]:
-        """Give what a newcomer should be told at the board, in the order of need."""
-        from godsplay.present.hints import read_hints
-
-        return read_hints(self.folder / "data" / "hints.toml")
-
-    def describe(self, action: Action) -> Message:
-        """Put an action of this game into words, with the rule it rests on."""
-        return Message("action", "turn", {"notation": action.notation})
-
-    def describe_in(self, view: dict[str, Any], action: Action) -> Message:
-        """Put an action into words as they are at a moment: names may change in the course of a game."""
-        return self.describe(action)
-
-    def advice(self) -> Advice:
-        """Give what bots should know of this game."""
-        from godsplay.engine.advice import Advice
-
-        return Advice()
-
-    def facts(self) -> Facts:
-        """Give something that counts what matters in one game."""
-        from godsplay.engine.facts import Facts
-
-        return Facts()
-
-    def layout(self) -> Tensor:
-        """Give how this game is written as numbers; its own parts are for each game to add."""
-        from godsplay.engine.encoding import Tensor
-
-        return Tensor(self)
-
-    def tensor(self, seen: Seen) -> Any:
-        """Give what a seat knows as a numpy vector of fixed size, each number from 0.0 to 1.0."""
-        from godsplay.lab.tensor import Vector
-
-        if "vector" not in self.shelf:
-            self.shelf["vector"] = Vector(self)
-        return self.shelf["vector"].read(seen)
-
-    def tensor_parts(self) -> dict[str, slice]:
-        """Name the parts of the vector that `tensor` gives."""
-        return {part.name: slice(part.start, part.start + part.length) for part in self.layout().parts}
-
-    def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
-        """Lay a view out as tables for a terminal: title, column heads, rows. Without heads it is a note."""
-        from godsplay.present import default_tables
-
-        return default_tables.lay_out(self, view)
-
-    def panel(self, view: dict[str, Any], seat: str) -> list[tuple[str, str]]:
-        """Say what a seat has besides points, in words: label and value, the most important first."""
-        return []
-
-    def points(self, view: dict[str, Any]) -> list[tuple[str, list[int]]]:
-        """Give points by source: the source in words, and a number for every seat."""
-        return []
-
-    def standing(self, view: dict[str, Any], seat: str) -> int:
-        """Give how far a seat has come as one number: its points, unless the game is a race."""
-        place = self.seat_names.index(seat)
-        return int(view["scores"][place]) if place < len(view["scores"]) else 0
-
-    def measure(self, number: int) -> str:
-        """Put such a number into words."""
-        return self.words().say("measure", {"count": number})
-
-    def consequence(self, view: dict[str, Any], action: Action) -> str:
-        """Say what an action costs and brings as far as the rules fix it; nothing where the action says it all."""
-        return ""
-
-    def heading(self, event: Event) -> str:
-        """Name the part of the game that an event belongs to; nothing if it goes with what came before."""
-        return self.rulebook().chapter(event.rule)
-
-    def draw(self, view: dict[str, Any], legal: list[str] | None = None, refused: list[str] | None = None) -> str:
-        """Draw a view as an SVG picture, with what can be chosen now and what is refused (in notation) marked on it."""
-        from godsplay.present import default_tables
-
-        return default_tables.draw(self, view)
 
     def __copy__(self) -> Game:
         return self

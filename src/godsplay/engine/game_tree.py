@@ -1,6 +1,6 @@
-"""A game with its chance laid open: a moment is a decision of a seat, a decision of chance, or the end.
+"""A game with its chance laid open: a node is a decision of a seat, a decision of chance, or the end.
 
-Moments never change; what follows a choice is another moment. Chance decides one die or one card at a time.
+Nodes never change; what follows a choice is another node. Chance decides one die or one card at a time.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from godsplay.engine.action import Action
 from godsplay.engine.chance import Awaiting, Undecided
+from godsplay.engine.frame import NOBODY
 from godsplay.engine.game import Game
 from godsplay.engine.state import State
-from godsplay.engine.step import NOBODY
 
 LONGEST: Final = 20_000  # decisions; a game that goes on longer ends without a winner
 
@@ -19,7 +19,7 @@ WIN: Final = 1.0
 LOSS: Final = -1.0
 
 
-class Moment:
+class Node:
     """Where a game stands. At a decision of chance `state` is the position before the move that led to it."""
 
     def __init__(self, game: Game, players: int, options: dict[str, bool], longest: int = LONGEST) -> None:
@@ -38,10 +38,10 @@ class Moment:
         table = (self.game, self.players, self.options, self.longest)
         return revive, (*table, self.state, self.action, self.seat, self.outcomes, self.bag, self.decisions)
 
-    def __copy__(self) -> Moment:
+    def __copy__(self) -> Node:
         return self
 
-    def __deepcopy__(self, memo: object) -> Moment:
+    def __deepcopy__(self, memo: object) -> Node:
         return self
 
     @property
@@ -49,20 +49,20 @@ class Moment:
         """Whether the game has ended."""
         return not self.bag and self.seat == NOBODY
 
-    def follow(self) -> Moment:
-        """Start another moment from this one."""
-        other = Moment(self.game, self.players, self.options, self.longest)
+    def follow(self) -> Node:
+        """Start another node from this one."""
+        other = Node(self.game, self.players, self.options, self.longest)
         other.state, other.decisions = self.state, self.decisions
         return other
 
-    def act(self, action: Action) -> Moment:
+    def act(self, action: Action) -> Node:
         """Let the seat decide."""
         other = self.follow()
         other.seat, other.action = self.seat, action
         other.decisions += 1
         return other.settle([])
 
-    def draw(self, outcome: int) -> Moment:
+    def draw(self, outcome: int) -> Node:
         """Let chance decide."""
         if outcome not in self.bag:
             raise ValueError(f"chance cannot decide {outcome}: there are {sorted(set(self.bag))}")
@@ -70,7 +70,7 @@ class Moment:
         other.seat, other.action = self.seat, self.action
         return other.settle([*self.outcomes, outcome])
 
-    def settle(self, outcomes: list[int]) -> Moment:
+    def settle(self, outcomes: list[int]) -> Node:
         """Carry the move out as far as chance has decided."""
         chance = Awaiting(outcomes)
         try:
@@ -107,7 +107,7 @@ class Moment:
         return [(outcome, counts[outcome] / len(self.bag)) for outcome in sorted(counts)]
 
     def outlook(self) -> list[int]:
-        """List what can come of this moment: what chance or the seat can decide."""
+        """List what can come of this node: what chance or the seat can decide."""
         return sorted(set(self.bag)) if self.bag else self.legal()
 
     def results(self) -> list[float]:
@@ -117,9 +117,9 @@ class Moment:
         return results(self.state)
 
 
-def begin(game: Game, players: int, options: dict[str, bool], longest: int = LONGEST) -> Moment:
+def begin(game: Game, players: int, options: dict[str, bool], longest: int = LONGEST) -> Node:
     """Begin to set a game up."""
-    return Moment(game, players, options, longest).settle([])
+    return Node(game, players, options, longest).settle([])
 
 
 def revive(
@@ -133,12 +133,12 @@ def revive(
     outcomes: list[int],
     bag: list[int],
     decisions: int,
-) -> Moment:
-    """Make a moment of what was pickled."""
-    moment = Moment(game, players, options, longest)
-    moment.state, moment.action, moment.seat = state, action, seat
-    moment.outcomes, moment.bag, moment.decisions = outcomes, bag, decisions
-    return moment
+) -> Node:
+    """Make a node of what was pickled."""
+    node = Node(game, players, options, longest)
+    node.state, node.action, node.seat = state, action, seat
+    node.outcomes, node.bag, node.decisions = outcomes, bag, decisions
+    return node
 
 
 def results(state: State) -> list[float]:

@@ -49,4 +49,6 @@ class IllegalAction(ValueError):
         return IllegalAction, (self.reason, self.game)
 
     def __str__(self) -> str:
-        return self.game.words().text(self.reason)
+        from godsplay.present.presentation import presentation
+
+        return presentation(self.game).words.text(self.reason)

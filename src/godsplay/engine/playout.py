@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from godsplay.engine.chance import Chance
+from godsplay.engine.frame import NOBODY
 from godsplay.engine.state import NOTHING, State
-from godsplay.engine.step import NOBODY
 
 
 def play_out(state: State, rng: Chance, most: int = 20_000) -> int:

@@ -1,69 +1,268 @@
-"""Reading positions: what every game's positions have in common."""
+"""Positions as readable plain data, and back: derived from the fields that a game declares."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-from msgspec import Meta
+from godsplay.engine.field import HIDDEN, NONE, OWNER, Axis, Field, PositionError
+from godsplay.engine.frame import NOBODY, Frame
 
-from godsplay.engine.game import Game, PositionError
-from godsplay.engine.step import NOBODY, Frame
+if TYPE_CHECKING:
+    from godsplay.engine.game import Game
+    from godsplay.engine.state import State
 
-Count = Annotated[int, Meta(ge=0, le=999)]
-
-T = TypeVar("T")
-
-
-class Part(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
-    """A part of a position."""
+OF_0_1: Final = ("subject", "place", "out")  # what frames counted in version 0.1
+OF_EVERY_GAME: Final = ("game", "players", "options", "stack")
 
 
-class Waiting(Part):
-    """A frame: the step that is being taken, by whom, and how far it has got."""
-
-    step: str
-    seat: str | None = None
-    subject: Annotated[int, Meta(ge=0, le=99_999)] = 0
-    round: Annotated[int, Meta(ge=1, le=999)] = 1
-    place: Count = 0
-    out: list[str] = []
+# Laying out.
 
 
-def check(data: dict[str, Any], form: type[T]) -> T:
-    """Check plain data against its form, or say where it is wrong."""
-    try:
-        return msgspec.convert(data, form)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        raise PositionError(f"{where.strip('`$.') or 'position'}: {what}") from None
+def lay_out(state: State) -> None:
+    """Give every field its value before anybody has done anything."""
+    for field in state.game.fields:
+        start = field.start
+        if field.longest > 0:
+            setattr(state, field.attribute, start.copy() if isinstance(start, list) else [])
+        elif field.by:
+            size = 1
+            for axis in field.by:
+                size *= axis.size(state.players)
+            setattr(state, field.attribute, start.copy() if isinstance(start, list) else [start] * size)
+        else:
+            setattr(state, field.attribute, bool(start) if field.is_flag else start)
 
 
-def index(names: list[str], name: str, where: str) -> int:
-    """Find a name, or say where an unknown one stands."""
-    if name not in names:
-        raise PositionError(f"{where}: there is no {name!r} (there are {', '.join(names)})")
-    return names.index(name)
+# Writing.
 
 
-def complete(names: list[str], table: dict[str, Any], where: str) -> None:
-    """Check that a table has an entry for each name and no other."""
-    for name in table:
-        index(names, name, where)
+def write_fields(state: State) -> dict[str, object]:
+    """Write the pieces and where they are: by name, grouped by what they are counted by first."""
+    data: dict[str, object] = {}
+    for field in state.game.fields:
+        value: Any = getattr(state, field.attribute)
+        if field.longest > 0:
+            data[field.name] = [field.domain.write(each) for each in value]
+        elif not field.by:
+            data[field.name] = field.domain.write(int(value))
+        else:
+            write_table(data, field, value, state.players)
+    return data
+
+
+def write_table(data: dict[str, object], field: Field, values: list[int], players: int) -> None:
+    """Write a list into the groups of its first axis."""
+    first = field.by[0]
+    size = first.size(players)
+    group: Any = data.get(first.plural)
+    if group is None:
+        group = {}
+        data[first.plural] = group
+    row = len(values) // size
+    for place in range(min(size, players) if first.seats else size):
+        name = first.names[place]
+        entry: Any = group.get(name)
+        if entry is None:
+            entry = {}
+            group[name] = entry
+        if len(field.by) == 1:
+            entry[field.name] = field.domain.write(values[place])
+        else:
+            entry[field.name] = write_row(field, 1, values, place * row, row, players)
+
+
+def write_row(field: Field, depth: int, values: list[int], start: int, length: int, players: int) -> dict[str, object]:
+    """Write what stands behind the first axis, leaving out what is nothing."""
+    axis = field.by[depth]
+    step = length // axis.size(players)
+    found: dict[str, object] = {}
+    for place, begin in enumerate(range(start, start + length, step)):
+        if depth + 1 == len(field.by):
+            if values[begin] != field.domain.nothing:
+                found[axis.names[place]] = field.domain.write(values[begin])
+        else:
+            row = write_row(field, depth + 1, values, begin, step, players)
+            if row:
+                found[axis.names[place]] = row
+    return found
+
+
+def write_frame(frame: Frame, seats: list[str]) -> dict[str, object]:
+    """Write a frame, without what is as at the start of its step."""
+    data: dict[str, object] = {"step": frame.step.name}
+    if frame.seat != NOBODY:
+        data["seat"] = seats[frame.seat]
+    for field in frame.fields():
+        value = int(getattr(frame, field.attribute))
+        if value != field.start:
+            data[field.name] = field.domain.write(value)
+    return data
+
+
+# Reading.
+
+
+def read_position(game: Game, data: dict[str, Any], state: State) -> None:
+    """Lay the pieces of a position out on an empty board."""
+    groups: dict[str, Axis] = {field.by[0].plural: field.by[0] for field in game.fields if field.by}
+    alone = {field.name for field in game.fields if not field.by}
+    known = [*OF_EVERY_GAME, *groups, *alone]
+    for key in data:
+        if key not in known:
+            raise PositionError(f"{key}: there is no such part of a position (there are {', '.join(known)})")
+    for plural, axis in groups.items():
+        check_group(
+            data.get(plural), axis, [each for each in game.fields if each.by and each.by[0].plural == plural], state
+        )
+    for field in game.fields:
+        if field.by:
+            read_table(state, field, data[field.by[0].plural])
+        elif field.name in data:
+            read_alone(state, field, data[field.name])
+    state.stack = read_stack(game, state.players, data["stack"])
+
+
+def check_group(group: object, axis: Axis, fields: list[Field], state: State) -> None:
+    """Check that a group has an entry for each name and no other, each made of known fields."""
+    if not isinstance(group, dict):
+        raise PositionError(f"{axis.plural}: is missing, or is not a table")
+    names = axis.names[: state.players] if axis.seats else axis.names
+    for name, entry in group.items():
+        if name not in names:
+            raise PositionError(f"{axis.plural}: there is no {name!r} (there are {', '.join(names)})")
+        if not isinstance(entry, dict):
+            raise PositionError(f"{axis.plural}.{name}: is not a table")
+        for key in entry:
+            if all(field.name != key for field in fields):
+                known = ", ".join([field.name for field in fields])
+                raise PositionError(f"{axis.plural}.{name}.{key}: there is no such value (there are {known})")
     for name in names:
-        if name not in table:
-            raise PositionError(f"{where}: {name} is missing")
+        if name not in group:
+            raise PositionError(f"{axis.plural}: {name} is missing")
 
 
-def read_stack(game: Game, seats: list[str], stack: list[Waiting]) -> list[Frame]:
+def read_table(state: State, field: Field, group: dict[str, Any]) -> None:
+    """Read a list from the groups of its first axis; what is left out is nothing."""
+    values: list[int] = getattr(state, field.attribute)
+    first = field.by[0]
+    row = len(values) // first.size(state.players)
+    for place, name in enumerate(first.names):
+        if name not in group:
+            continue
+        where = f"{first.plural}.{name}.{field.name}"
+        start = place * row
+        for other in range(start, start + row):
+            values[other] = field.domain.nothing
+        if field.name in group[name]:
+            read_row(field, 1, group[name][field.name], values, start, row, state.players, where)
+
+
+def read_row(
+    field: Field, depth: int, data: Any, values: list[int], start: int, length: int, players: int, where: str
+) -> None:
+    """Read what stands behind an axis."""
+    if depth == len(field.by):
+        values[start] = field.domain.read(data, where)
+        return
+    axis = field.by[depth]
+    if not isinstance(data, dict):
+        raise PositionError(f"{where}: is not a table")
+    step = length // axis.size(players)
+    for name, entry in data.items():
+        place = axis.index(name, where)
+        if place >= axis.size(players) or (axis.seats and place >= players):
+            raise PositionError(f"{where}: {name} does not play")
+        read_row(field, depth + 1, entry, values, start + place * step, step, players, f"{where}.{name}")
+
+
+def read_alone(state: State, field: Field, data: object) -> None:
+    """Read a value or a list that is counted by nothing."""
+    if field.longest == 0:
+        value = field.domain.read(data, field.name)
+        setattr(state, field.attribute, bool(value) if field.is_flag else value)
+        return
+    if not isinstance(data, list) or len(data) > field.longest:
+        raise PositionError(f"{field.name}: must be a list of {field.longest} or fewer")
+    setattr(state, field.attribute, [field.domain.read(each, field.name) for each in data])
+
+
+def read_stack(game: Game, players: int, stack: object) -> list[Frame]:
     """Read where the game stands."""
-    frames = []
+    if not isinstance(stack, list):
+        raise PositionError("stack: must be a list of steps")
+    seats = Axis("seats", game.seat_names[:players], seats=True)
+    frames: list[Frame] = []
     for depth, entry in enumerate(stack):
         where = f"stack[{depth}]"
-        index(list(game.steps), entry.step, f"{where}.step")
-        seat = NOBODY if entry.seat is None else index(seats, entry.seat, f"{where}.seat")
-        out = 0
-        for name in entry.out:
-            out |= 1 << index(seats, name, f"{where}.out")
-        frames.append(Frame(game.steps[entry.step], seat, entry.subject, entry.round, entry.place, out))
+        if not isinstance(entry, dict) or "step" not in entry:
+            raise PositionError(f"{where}: must be a table with a step")
+        frames.append(read_frame(game, seats, entry, where))
     return frames
+
+
+def read_frame(game: Game, seats: Axis, entry: dict[str, Any], where: str) -> Frame:
+    """Read one step in progress."""
+    name = entry["step"]
+    if name not in game.steps:
+        raise PositionError(f"{where}.step: there is no {name!r} (there are {', '.join(game.steps)})")
+    frame = game.steps[name].frame()
+    if "seat" in entry:
+        frame.seat = seats.index(entry["seat"], f"{where}.seat")
+    fields = {field.name: field for field in frame.fields()}
+    for key, value in entry.items():
+        if key in ("step", "seat"):
+            continue
+        if key not in fields:
+            raise PositionError(f"{where}.{key}: {unknown_field(name, key, list(fields))}")
+        number = fields[key].domain.read(value, f"{where}.{key}")
+        setattr(frame, fields[key].attribute, bool(number) if fields[key].is_flag else number)
+    return frame
+
+
+def unknown_field(step: str, key: str, known: list[str]) -> str:
+    """Explain a field that a frame does not have."""
+    if key in OF_0_1:
+        return "positions of version 0.1 cannot be read; open the record of that game instead, and take its position"
+    return f"{step} has no such field (it has {', '.join(['step', 'seat', *known])})"
+
+
+# Checking and hiding.
+
+
+def supply_problems(state: State) -> list[str]:
+    """List the pieces of which there are more than were made."""
+    found: list[str] = []
+    for field in state.game.fields:
+        if field.supply == 0:
+            continue
+        value: Any = getattr(state, field.attribute)
+        totals: dict[int, int] = {}
+        for place, count in enumerate(value if field.by else [int(value)]):
+            owner = owner_of(field, place, len(value), state.players) if field.by else NOBODY
+            totals[owner] = totals.get(owner, 0) + count
+        for owner, total in totals.items():
+            if total > field.supply:
+                whose = "" if owner == NOBODY else f" of {state.game.seat_names[owner]}"
+                found.append(f"{field.name}{whose}: {total} are more than the {field.supply} there are")
+    return found
+
+
+def owner_of(field: Field, place: int, length: int, players: int) -> int:
+    """Return the seat by which a place of a list is counted; NOBODY if it is by none."""
+    for axis in field.by:
+        size = axis.size(players)
+        length //= size
+        if axis.seats:
+            return place // length % size
+    return NOBODY
+
+
+def hide_own(state: State, viewer: int) -> None:
+    """Hide what only its owner may see from everybody else."""
+    for field in state.game.fields:
+        if field.seen_by != OWNER:
+            continue
+        values: list[int] = getattr(state, field.attribute)
+        for place in range(len(values)):
+            if values[place] != field.domain.nothing and owner_of(field, place, len(values), state.players) != viewer:
+                values[place] = HIDDEN if field.domain.nothing == NONE else field.domain.nothing

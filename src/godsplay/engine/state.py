@@ -12,8 +12,9 @@ from godsplay.engine import pickling
 from godsplay.engine.action import Action
 from godsplay.engine.chance import Chance
 from godsplay.engine.event import EVERYONE, Event, Kind
+from godsplay.engine.frame import NOBODY, Frame
 from godsplay.engine.message import IllegalAction, Message, Reason, Value
-from godsplay.engine.step import NOBODY, Frame
+from godsplay.engine.position import hide_own, supply_problems, write_fields, write_frame
 
 if TYPE_CHECKING:
     from godsplay.engine.game import Game
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 SPECTATOR: Final = NOBODY
 LONGEST_RUN: Final = 10_000  # steps without a decision; a game that goes on longer is taken to go in circles
 NOTHING: Final[list[Action]] = []  # what is legal for nobody
+
+
+class Unseen(LookupError):
+    """Raised when a move leads to what the copy it is tried on does not show."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,28 +42,38 @@ class State:
         self.listening: bool = False
         self.events: list[Event] = []  # what the last move did, if anybody listens
         self.revealed: bool = False  # whether the last move showed what had been hidden
+        self.partial: bool = False  # whether this copy lacks what a seat may not know, so that nothing can be revealed
         self.known_seat: int = NOBODY
         self.known_legal: list[Action] = NOTHING
 
     # What each game adds.
 
     def clone(self) -> State:
-        """Copy everything; the copy has the same future and nobody listens to it."""
-        raise TypeError("this game cannot be copied")
+        """Copy everything; the copy has the same future and nobody listens to it.
 
-    def contents(self) -> dict[str, object]:
-        """Give the pieces and where they are as readable plain data."""
-        return {}
+        Games that are played a million times write this out, field by field.
+        """
+        copy = self.game.blank(self.players, self.options, self.chance.clone())
+        copy.stack = [frame.clone() for frame in self.stack]
+        for field in self.game.fields:
+            value: Any = getattr(self, field.attribute)
+            setattr(copy, field.attribute, value.copy() if field.by or field.longest > 0 else value)
+        return copy
 
     def problems(self) -> list[str]:
-        """List what could not be so at a table: too many pieces, no such step, nobody to decide."""
+        """List what could not be so at a table: pieces in two places, a step that cannot be taken now."""
         return []
 
     def hide(self, seat: int) -> None:
         """Take out of this copy whatever the seat may not know (SPECTATOR knows least)."""
+        hide_own(self, seat)
 
     def fill(self, chance: Chance) -> None:
         """Put something possible wherever this copy hides something."""
+
+    def extras(self) -> dict[str, object]:
+        """Return what a program would otherwise work out from a view: sums, printed figures."""
+        return {}
 
     @property
     def scores(self) -> list[int]:
@@ -90,7 +105,7 @@ class State:
         return self.legal_now(seat).copy()
 
     def legal_now(self, seat: int) -> list[Action]:
-        """Give the list that `legal` copies. Not to be changed."""
+        """Return the list that `legal` copies. Not to be changed."""
         if seat != self.known_seat:
             if not self.stack:
                 return []
@@ -136,17 +151,17 @@ class State:
                 return
         step = self.stack[-1].step.name
         raise RuntimeError(
-            f"no decision after {LONGEST_RUN} steps: advance of {step!r} must change the stack or give True"
+            f"no decision after {LONGEST_RUN} steps: advance of {step!r} must change the stack or return True"
         )
 
     def refuse(self, seat: int, action: Action) -> None:
-        """Raise what is wrong with an action."""
+        """Raise the reason why an action is not legal."""
         reason = self.why_not(seat, action)
         assert reason is not None
         raise IllegalAction(reason, self.game)
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
-        """Say why an action is not legal for a seat now; None if it is."""
+        """Explain why an action is not legal for a seat now; None if it is."""
         if not self.stack:
             return Reason("game-is-over", "turn")
         frame = self.stack[-1]
@@ -165,7 +180,7 @@ class State:
         return Reason("not-now", step.rule, {"action": action.notation, "step": step.name})
 
     def prompt(self, seat: int) -> Message:
-        """Say what a seat has to decide, or whom it waits for."""
+        """Return what a seat has to decide, or whom it waits for."""
         if not self.stack:
             return Message("prompt-over", "winning")
         frame = self.stack[-1]
@@ -174,6 +189,12 @@ class State:
             return frame.step.prompt(self, frame, seat)
         names: list[str] = [self.game.seat_names[each] for each in deciders]
         return Message("prompt-wait", frame.step.rule, {"seats": names, "step": frame.step.name})
+
+    def reveal(self) -> None:
+        """Note that what was hidden is shown now; called before anything hidden is looked at."""
+        if self.partial:
+            raise Unseen("what comes next is hidden from this seat")
+        self.revealed = True
 
     def tell(self, kind: Kind, *values: Value) -> None:
         """Note that something happened, if anybody listens."""
@@ -210,7 +231,7 @@ class State:
         return copy
 
     def seen(self, seat: int | None) -> Seen:
-        """Give what one seat knows (None: a spectator): all that a bot ever gets."""
+        """Return what one seat knows (None: a spectator): all that a bot ever gets."""
         from godsplay.engine.seen import Seen
 
         place = SPECTATOR if seat is None else seat
@@ -219,34 +240,39 @@ class State:
         return Seen(self.redacted(place), place)
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """Give what one seat (None: a spectator) may know as plain data."""
+        """Return what one seat (None: a spectator) may know as plain data."""
         return self.seen(seat).view
 
     def to_data(self) -> dict[str, object]:
-        """Give the complete position as readable plain data; `Game.position` reads it back."""
+        """Return the complete position as readable plain data; `Game.position` reads it back."""
         head: dict[str, object] = {
             "game": self.game.name,
             "players": self.players,
             "options": dict(self.options),
         }
-        head.update(self.contents())
+        head.update(write_fields(self))
         seats = self.game.seat_names[: self.players]
-        head["stack"] = [frame.to_data(seats) for frame in self.stack]
+        head["stack"] = [write_frame(frame, seats) for frame in self.stack]
         return head
+
+    def all_problems(self) -> list[str]:
+        """List everything that is wrong with this position."""
+        return supply_problems(self) or self.problems()
 
     def draw(self, seat: int | None = None) -> str:
         """Draw what one seat sees and can choose; a spectator (None) sees everything once the game is over."""
-        view = self.view(seat)
+        from godsplay.engine.seen import Seen
+        from godsplay.present.presentation import presentation
+
         if seat is None and self.over:
-            view.update(self.to_data())
-        legal = [] if seat is None else [action.notation for action in self.legal(seat)]
-        return self.game.draw(view, legal)
+            return presentation(self.game).draw(Seen(self.clone(), SPECTATOR), [], [])
+        return presentation(self.game).draw(self.seen(seat), [] if seat is None else self.legal(seat), [])
 
     def _repr_svg_(self) -> str:
         return self.draw()
 
     def digest(self) -> str:
-        """Give equal states equal digests, in any process."""
+        """Return the digest of this position: the same for equal positions, in any process."""
         return hashlib.sha256(msgspec.json.encode(self.to_data(), order="sorted")).hexdigest()
 
     def __copy__(self) -> State:
@@ -256,8 +282,7 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        frames, fields = pickling.frames_of(self), pickling.fields_of(self)
-        return pickling.revive_state, (self.game, self.players, self.options, self.chance, frames, fields)
+        return pickling.revive_state, pickling.parts_of(self)
 
     def __repr__(self) -> str:
         where = self.stack[-1].step.name if self.stack else "over"

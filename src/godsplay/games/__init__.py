@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from godsplay.engine.pickling import open_game
+from godsplay.present.presentation import presentation
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -83,8 +84,8 @@ def first_wrong(found: Game, name: str) -> str:
         return f"its class calls it {found.name!r}, its entry point {name!r}"
     if len(found.seat_names) < found.most:
         return f"it is for {found.most} players and names {len(found.seat_names)} seats"
-    found.words()
-    found.rulebook()
+    display = presentation(found)
+    _ = display.words, display.rulebook  # reading them is the test
     return ""
 
 

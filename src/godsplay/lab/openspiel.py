@@ -17,7 +17,7 @@ import godsplay
 from godsplay.engine.chance import Awaiting, Seeded
 from godsplay.engine.game import Game
 from godsplay.engine.game_tree import LONGEST, LOSS, WIN, begin
-from godsplay.lab.tensor import Vector
+from godsplay.lab.tensor import Vector, tensor_parts
 
 MOST_OUTCOMES = 64  # more than there are kinds of cards in any deck
 
@@ -94,7 +94,7 @@ class Observer:
     def __init__(self, game: Game) -> None:
         self.vector = Vector(game)
         self.tensor = self.vector.scale(bytearray(len(self.vector)))
-        self.dict = {name: self.tensor[part] for name, part in game.tensor_parts().items()}
+        self.dict = {name: self.tensor[part] for name, part in tensor_parts(game).items()}
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
         """Write what a player knows into `tensor` and `dict`; before the set-up is done that is nothing."""

@@ -10,6 +10,7 @@ import numpy
 from numpy.typing import NDArray
 
 from godsplay.engine.state import State
+from godsplay.present.presentation import presentation
 
 MODES = ["ansi", "svg", "rgb_array"]
 WIDTH = 960  # pixels
@@ -30,8 +31,11 @@ def render(state: State, seat: int | None, mode: str) -> str | NDArray[numpy.uin
 def text(state: State, seat: int | None) -> str:
     """Set the game's tables in plain columns."""
     lines: list[str] = []
-    for title, heads, rows in state.game.tables(state.view(seat)):
-        lines += [title, *columns([heads, *rows] if heads else rows), ""]
+    display, seen = presentation(state.game), state.seen(seat)
+    lines += [display.status(seen), ""]
+    for title, heads, rows in display.tables(seen):
+        lines += [title, *columns([heads, *rows]), ""]
+    lines += display.notes(seen)
     return "\n".join(lines)
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
+
+from godsplay.engine.encoding import encoding
 
 try:
     import numpy
@@ -19,7 +22,7 @@ class Vector:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.layout = game.layout()
+        self.layout = encoding(game)
         self.highest: NDArray[Any] = numpy.array(self.layout.limits, dtype=numpy.float32)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -30,9 +33,26 @@ class Vector:
 
     def read(self, seen: Seen) -> NDArray[numpy.float32]:
         """Give what a seat knows."""
-        return self.scale(self.layout.read(seen.known, seen.seat))
+        return self.scale(self.layout.read(seen.state, seen.seat))
 
     def scale(self, numbers: bytearray) -> NDArray[numpy.float32]:
         """Scale what the layout has written down."""
         shares: NDArray[numpy.float32] = numpy.frombuffer(numbers, numpy.uint8) / self.highest
         return shares
+
+
+@lru_cache(maxsize=64)
+def vector(game: Game) -> Vector:
+    """Return the vector of a game, made once."""
+    return Vector(game)
+
+
+def tensor(seen: Seen) -> NDArray[numpy.float32]:
+    """Return what a seat knows as a vector of fixed size, each number from 0.0 to 1.0."""
+    return vector(seen.game).read(seen)
+
+
+def tensor_parts(game: Game) -> dict[str, slice]:
+    """Return the parts of the vector by name."""
+    segments = vector(game).layout.segments
+    return {segment.name: slice(segment.start, segment.start + segment.length) for segment in segments}

@@ -1,4 +1,4 @@
-"""A plain sheet: the tables of a view as a picture, for a game that draws no board of its own."""
+"""Plain tables, and a plain picture of them, for a game that brings no display of its own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from godsplay.present.drawing import svg
 
 if TYPE_CHECKING:
-    from godsplay.engine.game import Game
+    from godsplay.present.presentation import TextTable
     from godsplay.present.words import Words
 
 Table = tuple[str, list[str], list[list[str]]]
@@ -28,11 +28,11 @@ STYLE: Final = (
 )
 
 
-def draw(game: Game, view: dict[str, Any]) -> str:
-    """Write the tables one below the other; what can be chosen has its buttons elsewhere."""
+def draw(name: str, tables: list[TextTable]) -> str:
+    """Draw tables one below the other; what can be chosen has its buttons elsewhere."""
     lines: list[str] = []
     y = MARGIN
-    for heading, heads, rows in game.tables(view):
+    for heading, heads, rows in tables:
         if heading:
             y += LINE
             lines.append(svg.text(MARGIN, y, heading, class_="heading"))
@@ -42,7 +42,7 @@ def draw(game: Game, view: dict[str, Any]) -> str:
             style = "head" if heads and place == 0 else "cell"
             lines += [svg.text(x, y, cell, class_=style) for x, cell in zip(columns, row, strict=False) if cell]
         y += LINE // 2
-    return svg.document(WIDTH, y + MARGIN, game.title, STYLE, *lines, class_="sheet")
+    return svg.document(WIDTH, y + MARGIN, name, STYLE, *lines, class_="sheet")
 
 
 def starts(rows: list[list[str]]) -> list[float]:
@@ -58,9 +58,8 @@ def starts(rows: list[list[str]]) -> list[float]:
     return places
 
 
-def lay_out(game: Game, view: dict[str, Any]) -> list[Table]:
+def lay_out(words: Words, view: dict[str, Any]) -> list[Table]:
     """Lay a view out as it is: a table for every group of things, and a line for all that stands alone."""
-    words = game.words()
     alone: list[list[str]] = []
     groups: list[Table] = []
     for key, value in view.items():

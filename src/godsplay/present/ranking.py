@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from godsplay.engine.state import State
+from godsplay.present.presentation import presentation
 
 
-def standings(state: State) -> list[int]:
-    """Give how far every seat has come, from what a spectator sees."""
-    view = state.view(None)
-    return [state.game.standing(view, name) for name in state.game.seat_names[: state.players]]
+def progress(state: State) -> list[int]:
+    """Return how far every seat has come, from what a spectator sees."""
+    display, seen = presentation(state.game), state.seen(None)
+    return [display.progress(seen, seat) for seat in range(state.players)]
 
 
-def places(standing: list[int], winners: list[int]) -> list[int]:
-    """Give every seat its place at the end: winners first, then whoever has come furthest; equals share a place."""
-    results = [(seat in winners, number) for seat, number in enumerate(standing)]
+def places(reached: list[int], winners: list[int]) -> list[int]:
+    """Return the place of every seat at the end: winners first, then by progress; equals share a place."""
+    results = [(seat in winners, number) for seat, number in enumerate(reached)]
     return [1 + len([other for other in results if other > own]) for own in results]
 
 

@@ -10,7 +10,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-FORMAT = "godsplay record 1"
+FORMAT = "godsplay record 2"
+FORMAT_OF_0_1 = "godsplay record 1"  # the same but for its digests, which are those of another layout of positions
 
 
 class RecordError(ValueError):
@@ -54,8 +55,8 @@ def read_page(text: str | bytes) -> Page:
         raise RecordError("not a record: nested too deeply") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"not a whole JSON file: {error}") from None
-    if page.format != FORMAT:
-        raise RecordError(f"format: this is {page.format!r}; only {FORMAT!r} can be read")
+    if page.format not in (FORMAT, FORMAT_OF_0_1):
+        raise RecordError(f"format: this is {page.format!r}; {FORMAT!r} and {FORMAT_OF_0_1!r} can be read")
     return page
 
 

@@ -1,4 +1,4 @@
-"""A game on paper: play on, undo, branch, save, verify."""
+"""A game written down: play on, undo, branch, save, verify."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from godsplay.engine import pickling
 from godsplay.engine.action import Action
 from godsplay.engine.chance import Chance, Scripted, Seeded, commitment, new_seed
 from godsplay.engine.event import Event
 from godsplay.engine.game import Game
 from godsplay.engine.message import Reason
 from godsplay.engine.state import State
+from godsplay.present.presentation import presentation
 from godsplay.records.format import FORMAT, Move, Page, RecordError, save_page, write_page
 
 DIGEST_LENGTH = 16
@@ -23,12 +23,16 @@ DIGEST_LENGTH = 16
 class CannotUndo(ValueError):
     """Raised when a move cannot be taken back any more."""
 
-    def __init__(self, reason: Reason, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, reason: Reason, game: Game) -> None:
+        super().__init__(reason.key)
         self.reason = reason
+        self.game = game
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return CannotUndo, (self.reason, str(self))
+        return CannotUndo, (self.reason, self.game)
+
+    def __str__(self) -> str:
+        return presentation(self.game).words.text(self.reason)
 
 
 class Ply:
@@ -79,14 +83,14 @@ class Record:
 
     def __reduce__(self) -> tuple[Any, ...]:
         page = msgspec.structs.replace(self.page, moves=list(self.page.moves))
-        return pickling.revive_record, (self.game, page, self.state.chance.clone())
+        return revive_record, (self.game, page, self.state.chance.clone())
 
     def mark(self) -> str:
-        """Give the digest that is written behind a move."""
+        """Return the digest that is written behind a move."""
         return self.state.digest()[:DIGEST_LENGTH]
 
     def play(self, seat: int, action: Action | str) -> list[Event]:
-        """Make a move, write it down, and give what it did."""
+        """Make a move, write it down, and return what it did."""
         chosen: Action = self.game.actions[action] if isinstance(action, str) else action
         self.carry_out(seat, chosen)
         drew = list(self.state.chance.drawn)
@@ -101,7 +105,7 @@ class Record:
         self.plies.append(Ply(sealed, bool(state.chance.drawn), state.revealed))
 
     def at(self, ply: int) -> State:
-        """Give the state after so many moves (0: before the first; negative: from the end)."""
+        """Return the state after so many moves (0: before the first; negative: from the end)."""
         count = ply if ply >= 0 else len(self) + 1 + ply
         if not 0 <= count <= len(self):
             raise RecordError(f"there is no move {ply}: the record has {len(self)}")
@@ -113,7 +117,7 @@ class Record:
         return state
 
     def replay(self, start: int = 0) -> Iterator[State]:
-        """Make the moves from a place on again, and give the state after each; it is one state that changes."""
+        """Make the moves from a place on again, and yield the state after each; it is one state that changes."""
         state = self.at(start)
         for move in self.page.moves[start:]:
             state.chance = Scripted(move.drew)
@@ -147,7 +151,7 @@ class Record:
         """Take back a seat's last move, if nothing was drawn, shown or built on it since."""
         last = self.undoable(seat)
         if isinstance(last, Reason):
-            raise CannotUndo(last, self.game.words().text(last))
+            raise CannotUndo(last, self.game)
         gone = self.page.moves.pop(last)
         chance = self.state.chance
         later = self.page.moves[last:]
@@ -159,7 +163,7 @@ class Record:
         return gone.move
 
     def undoable(self, seat: int) -> int | Reason:
-        """Find the move that a seat can take back, or say why it cannot."""
+        """Find the move that a seat can take back, or explain why it cannot."""
         rule = self.state.stack[-1].step.rule if self.state.stack else "winning"
         last = len(self) - 1
         while last >= 0 and self.page.moves[last].seat != seat:
@@ -186,7 +190,7 @@ class Record:
         save_page(self.page, path)
 
     def verify(self) -> str:
-        """Replay everything; derive every outcome again from the seed, if it is known. Say what was checked."""
+        """Replay everything; derive every outcome again from the seed, if it is known. Return what was checked."""
         if self.page.seed is None:
             return f"{len(self)} moves are legal and lead where the record says; the seed is not in it"
         if self.page.commitment and commitment(self.page.seed) != self.page.commitment:
@@ -199,3 +203,12 @@ class Record:
             if state.chance.drawn != move.drew:
                 raise RecordError(f"move {number}: the seed gives {state.chance.drawn}, the record says {move.drew}")
         return f"{len(self)} moves are legal, and every outcome follows from the seed"
+
+
+def revive_record(game: Game, page: Page, chance: Chance) -> Record:
+    """Replay a pickled record, and give it the future that it had."""
+    from godsplay.records.replay import read_record
+
+    record = read_record(game, page)
+    record.state.chance = chance
+    return record

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from godsplay.engine.action import UnknownAction
 from godsplay.engine.chance import Chance, ChanceError, Scripted, Seeded, new_seed
 from godsplay.engine.game import Game, OptionError
 from godsplay.engine.message import IllegalAction
-from godsplay.records.format import Page, RecordError
+from godsplay.records.format import FORMAT, FORMAT_OF_0_1, Move, Page, RecordError
 from godsplay.records.record import Record
 
 
@@ -27,19 +29,23 @@ def read_record(game: Game, page: Page) -> Record:
 
 def replayed(game: Game, page: Page) -> Record:
     """Replay a page, checking every move, outcome and digest on the way."""
+    old = page.format == FORMAT_OF_0_1
     record = Record.__new__(Record)
     record.game, record.page, record.plies = game, page, []
     record.seats = page.seats
     script = Scripted(page.drew)
     where = "set-up"
+    marks: list[str] = []
     try:
         record.state = record.beginning(script)
         for number in range(len(page.moves) + 1):
             if script.used != len(script.outcomes):
                 raise RecordError(f"{where}: drew {script.used} outcomes, the record lists {len(script.outcomes)}")
             said = page.moves[number - 1].digest if number else page.start
-            if record.mark() != said:
+            mark = record.mark()
+            if mark != said and not old:
                 raise RecordError(f"{where}: leads to another position than the record says")
+            marks.append(mark)
             if number == len(page.moves):
                 break
             move = page.moves[number]
@@ -49,9 +55,17 @@ def replayed(game: Game, page: Page) -> Record:
             record.carry_out(move.seat, game.actions[move.move])
     except (IllegalAction, UnknownAction, ChanceError, OptionError) as error:
         raise RecordError(f"{where}: {error}") from None
+    if old:
+        record.page = in_this_format(page, marks)
     record.state.listening = True
     record.state.chance = future(record)
     return record
+
+
+def in_this_format(page: Page, marks: list[str]) -> Page:
+    """Bring a record of version 0.1 up to date: it has been replayed, so its digests are known."""
+    moves = [Move(move.seat, move.move, mark, move.drew) for move, mark in zip(page.moves, marks[1:], strict=True)]
+    return msgspec.structs.replace(page, format=FORMAT, moves=moves, start=marks[0])
 
 
 def future(record: Record) -> Chance:

@@ -9,14 +9,15 @@ from godsplay.arena.report import plots
 from godsplay.arena.report.findings import Finding
 from godsplay.arena.report.style import earth, tincture
 from godsplay.arena.stats.intervals import Sample
-from godsplay.engine.facts import GAME, SEAT, TURN, Chart
+from godsplay.engine.facts import GAME, SEAT, TURN, Chart, facts_for
 from godsplay.engine.game import Game
+from godsplay.present.presentation import presentation
 from godsplay.present.words import Words
 
 
 def fact_plots(game: Game, results: list[Result], bots: list[str]) -> list[Finding]:
     """Draw the charts of a game."""
-    words = game.words()
+    words = presentation(game).words
     draw = {SEAT: by_bot, TURN: by_turn, GAME: by_game}
     return [
         Finding(
@@ -25,7 +26,7 @@ def fact_plots(game: Game, results: list[Result], bots: list[str]) -> list[Findi
             words.say(f"report-per-{chart.per}"),
             draw[chart.per](chart, words, results, bots),
         )
-        for chart in game.facts().charts
+        for chart in facts_for(game).charts
     ]
 
 

@@ -12,6 +12,7 @@ from godsplay.arena.schedule import arrangements
 from godsplay.arena.stats.intervals import Estimate, wins_by_seat
 from godsplay.arena.stats.standings import Row, scores_of
 from godsplay.engine.game import Game
+from godsplay.present.presentation import presentation
 from godsplay.present.words import Words
 
 ENOUGH = 10  # seeds, below which nothing is claimed, however clear it looks
@@ -28,7 +29,7 @@ class Finding(NamedTuple):
 
 def findings(game: Game, results: list[Result], rows: list[Row]) -> list[Finding]:
     """List the findings that every game has."""
-    words = game.words()
+    words = presentation(game).words
     found = [win_shares(words, results, rows), ratings(words, results, rows), win_shares_by_seat(game, results)]
     if any(score not in (0, 1) for result in results for score in result.scores):  # some games only know who won
         found.append(scores(words, results, rows))
@@ -66,7 +67,7 @@ def ratings(words: Words, results: list[Result], rows: list[Row]) -> Finding:
 
 def win_shares_by_seat(game: Game, results: list[Result]) -> Finding:
     """Show how often each seat wins, whoever sits there."""
-    words = game.words()
+    words = presentation(game).words
     chance = 1 / len(results[0].seats)
     estimates = [sample.share() for sample in wins_by_seat(results)]
     names = [str(words.name(name)) for name in game.seat_names[: len(estimates)]]

@@ -14,6 +14,7 @@ from godsplay.arena.report.findings import Finding, evenly_seated, findings, per
 from godsplay.arena.report.style import as_svg
 from godsplay.arena.schedule import Tournament, arrangements
 from godsplay.arena.stats.standings import Row, forfeits_told, standings
+from godsplay.present.presentation import presentation
 from godsplay.present.words import Words
 from godsplay.version import VERSION
 
@@ -44,7 +45,7 @@ def try_path(path: Path) -> None:
 def report(tournament: Tournament, results: list[Result], planned: int = 0) -> str:
     """Write the page; if more games were planned it says so."""
     game = tournament.open_game()
-    words = game.words()
+    words = presentation(game).words
     rows = standings(results)
     shown = findings(game, results, rows) + fact_plots(game, results, [row.bot for row in rows])
     return Template(PAGE.read_text(encoding="utf-8")).substitute(

@@ -20,6 +20,7 @@ from godsplay.bots.random import Random
 from godsplay.engine.action import Action
 from godsplay.engine.chance import Chance
 from godsplay.engine.seen import Seen
+from godsplay.present.presentation import presentation
 
 LIMIT = 10.0  # seconds for a decision, unless the spec says otherwise
 RESTARTS = 3  # of a bot that crashes
@@ -97,7 +98,9 @@ class External:
         given_up = self.talk is None and self.starts > RESTARTS
         if self.forfeits == 0 or given_up:
             what = "all moves from now on are" if given_up else "this move is"
-            seat = ", ".join(filter(None, [self.where, str(seen.game.words().name(seen.game.seat_names[seen.seat]))]))
+            seat = ", ".join(
+                filter(None, [self.where, str(presentation(seen.game).words.name(seen.game.seat_names[seen.seat]))])
+            )
             self.tell(f"{seat}, decision {self.asked}: {problem}; {what} made at random")
 
     def tell(self, warning: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from godsplay.bots.external.process import Forfeit
 from godsplay.engine.action import Action, UnknownAction
 from godsplay.engine.seen import Seen
+from godsplay.present.presentation import presentation
 
 PROTOCOL = 1
 
@@ -20,9 +21,9 @@ def hello(seen: Seen) -> dict[str, Any]:
         "protocol": PROTOCOL,
         "game": game.name,
         "edition": game.edition.name,
-        "players": seen.known.players,
-        "options": seen.known.options,
-        "seats": names[: seen.known.players],
+        "players": seen.state.players,
+        "options": seen.state.options,
+        "seats": names[: seen.state.players],
         "seat": names[seen.seat],
     }
 
@@ -33,7 +34,7 @@ def decision(seen: Seen, number: int, limit: float) -> dict[str, Any]:
         "type": "decide",
         "number": number,
         "seconds": limit,
-        "prompt": seen.game.words().text(seen.prompt),
+        "prompt": presentation(seen.game).words.text(seen.prompt),
         "legal": [action.notation for action in seen.legal],
         "view": seen.view,
     }

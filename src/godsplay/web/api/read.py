@@ -11,7 +11,8 @@ from litestar.params import Parameter
 from godsplay.bots import LEVELS
 from godsplay.games import game as open_game
 from godsplay.games import games
-from godsplay.present.ranking import in_order, places, standings
+from godsplay.present.presentation import presentation
+from godsplay.present.ranking import in_order, places, progress
 from godsplay.web.api.errors import Refused
 from godsplay.web.api.requests import Asked, TableName, house, seat_of, table_of
 from godsplay.web.middleware import visitor
@@ -93,7 +94,7 @@ def game_data(name: str) -> GameData:
 @get("/games/{name:str}/rules/{anchor:str}", sync_to_thread=False)
 def read_rule(name: str, anchor: str) -> Rule:
     """Read one rule."""
-    section = open_game(name).rulebook().sections.get(anchor)
+    section = presentation(open_game(name)).rulebook.sections.get(anchor)
     if section is None:
         raise Refused(404, "error-no-rule", anchor=anchor[:40])
     return Rule(anchor, section.title, markdown(section.text))
@@ -163,15 +164,15 @@ async def read_ending(request: Asked, name: TableName) -> Ending:
     if not table.over:
         raise Refused(409, "error-still-running")
     state, game = table.record.state, table.game
-    standing = standings(state)
-    placed = places(standing, state.winners)
+    reached = progress(state)
+    placed = places(reached, state.winners)
     return Ending(
         ranking=in_order(placed),
         places=placed,
         winners=state.winners,
         scores=state.scores,
-        measures=[game.measure(number) for number in standing],
-        points=game.points(state.view(None)),
+        measures=[presentation(game).describe_progress(number) for number in reached],
+        points=presentation(game).points(state.seen(None)),
         chart=draw_scores(table),
     )
 

@@ -8,6 +8,7 @@ import msgspec
 from litestar import MediaType, Response, post
 
 from godsplay.bots import LEVELS
+from godsplay.present.presentation import presentation
 from godsplay.web.api.errors import Refused
 from godsplay.web.api.requests import Asked, TableName, allow_new_table, house, known_or_new, seat_of, table_of
 from godsplay.web.middleware import Visitor, cookie, visitor
@@ -134,8 +135,8 @@ async def give_hint(request: Asked, name: TableName, data: OneSeat) -> Hint:
     """Ask what a bot would do."""
     table = await seat_of(request, name, data.seat)
     action = await table.hint(data.seat)
-    described = table.game.describe_in(table.record.state.view(data.seat), table.game.actions[action])
-    return Hint(action, table.game.words().text(described))
+    described = presentation(table.game).describe(table.game.actions[action], table.record.state.seen(data.seat).state)
+    return Hint(action, presentation(table.game).words.text(described))
 
 
 @post("/tables/{name:str}/invitations", status_code=200)

@@ -11,6 +11,7 @@ from godsplay.engine.chance import Seeded
 from godsplay.engine.game import Game
 from godsplay.games import game as open_game
 from godsplay.games import games
+from godsplay.present.presentation import presentation
 from godsplay.web.api.errors import Refused
 from godsplay.web.api.requests import Asked, house
 from godsplay.web.middleware import visitor
@@ -67,7 +68,7 @@ def who_plays(game: Game, seats: list[Seat], holder: str | None) -> str:
     for seat in seats:
         if seat.holder == holder and not shared:
             continue
-        label = str(game.words().name(game.seat_names[seat.seat]))
+        label = str(presentation(game).words.name(game.seat_names[seat.seat]))
         if seat.bot is not None:
             names.append(f"{label} ({say('level-' + seat.bot)})")
         elif seat.name:
@@ -106,4 +107,4 @@ def thumbnail(name: str) -> str:
             break
         seat = state.to_act[0]
         state.apply(seat, bot.choose(state.seen(seat), luck))
-    return game.draw(state.view(None), [])
+    return presentation(game).draw(state.seen(None), [], [])

@@ -7,6 +7,7 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 from godsplay.present.drawing.emblems import outline
+from godsplay.present.presentation import presentation
 from godsplay.web.api.errors import Refused
 from godsplay.web.api.requests import Asked, house, known_or_new, table_of, text_of, to_table
 from godsplay.web.api.write import must_be_away
@@ -23,7 +24,7 @@ async def invited(request: Asked, invitation: str) -> Response[str]:
     if found is None:
         raise Refused(404, "error-invitation")
     table = await table_of(request, found[0])
-    seat = str(table.game.words().name(table.game.seat_names[found[1]]))
+    seat = str(presentation(table.game).words.name(table.game.seat_names[found[1]]))
     return html(
         render(
             "join.html",

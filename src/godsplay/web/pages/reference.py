@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Response, get
 
 from godsplay.games import game as open_game
+from godsplay.present.presentation import presentation
 from godsplay.web.pages.templating import html, markdown, render
 from godsplay.web.views.text import say
 
@@ -15,7 +16,7 @@ from godsplay.web.views.text import say
 def rules(name: str) -> Response[str]:
     """Show the rules of a game."""
     game = open_game(name)
-    sections = list(game.rulebook().sections.values())
+    sections = list(presentation(game).rulebook.sections.values())
     shown = [(section, markdown(section.text)) for section in sections]
     return html(render("rules.html", title=say("rules-title", game=game.title), game=game, sections=shown))
 

@@ -10,6 +10,7 @@ from godsplay.bots import LEVELS
 from godsplay.engine.game import Game
 from godsplay.games import game as open_game
 from godsplay.present.drawing.emblems import outline
+from godsplay.present.presentation import presentation
 from godsplay.web.api.errors import Refused
 from godsplay.web.api.requests import Asked, allow_new_table, house, known_or_new, text_of, to_table
 from godsplay.web.pages.templating import html, render
@@ -35,7 +36,7 @@ async def set_up(name: str) -> Response[str]:
     """Ask how a table should be."""
     game = open_game(name)
     seats = [
-        {"name": str(game.words().name(each)), "emblem": outline(seat), "style": style(game, seat)}
+        {"name": str(presentation(game).words.name(each)), "emblem": outline(seat), "style": style(game, seat)}
         for seat, each in enumerate(game.seat_names[: game.most])
     ]
     options = [

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from godsplay.engine.chance import Seeded, new_seed
 from godsplay.engine.game import Game
+from godsplay.present.presentation import presentation
 from godsplay.records.format import Move
 from godsplay.records.loading import open_page
 from godsplay.records.record import Record
@@ -158,7 +159,7 @@ class Table:
     def can_undo(self, seat: int) -> str:
         """Say why a seat cannot take its last move back; nothing if it can."""
         found = self.record.undoable(seat)
-        return "" if isinstance(found, int) else self.game.words().text(found)
+        return "" if isinstance(found, int) else presentation(self.game).words.text(found)
 
     async def say(self, name: str, seat: int | None, text: str) -> None:
         """Say something at the table."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from godsplay.engine.game import Game
 from godsplay.present.drawing import svg
 from godsplay.present.drawing.emblems import outline
-from godsplay.present.ranking import standings
+from godsplay.present.presentation import presentation
+from godsplay.present.ranking import progress
 from godsplay.web.tables.table import Table
 from godsplay.web.views.chart_lines import stairs, strands, turns
 from godsplay.web.views.colours import style
@@ -36,7 +37,8 @@ def draw_scores(table: Table) -> str:
     parts = []
     for value in range(least, top + 1, step):
         parts.append(svg.path(f"M{LEFT} {y(value):.1f}H{WIDTH - RIGHT}", class_="grid"))
-        parts.append(svg.text(LEFT - 8, y(value) + 4, game.measure(value), class_="tick", text_anchor="end"))
+        label = presentation(game).describe_progress(value)
+        parts.append(svg.text(LEFT - 8, y(value) + 4, label, class_="tick", text_anchor="end"))
     edges, lines = [], []
     for seat in range(len(course[0])):
         line = []
@@ -62,7 +64,7 @@ def seal(game: Game, seat: int, x: float, y: float) -> str:
 def history(table: Table) -> list[list[int]]:
     """List how far every seat had come after every move, as everybody could see."""
     record = table.record
-    return [standings(record.at(0)), *(standings(state) for state in record.replay())]
+    return [progress(record.at(0)), *(progress(state) for state in record.replay())]
 
 
 def spread(heights: list[float]) -> list[float]:

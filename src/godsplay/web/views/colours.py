@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from godsplay.engine.game import Game
+from godsplay.present.presentation import presentation
 
 
 def colours(game: Game) -> list[str]:
     """List the colours of the seats' pieces."""
-    return game.seat_colours or game.seat_names
+    return list(presentation(game).seat_colours) or game.seat_names
 
 
 def style(game: Game, seat: int) -> str:

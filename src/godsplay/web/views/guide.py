@@ -6,6 +6,7 @@ import msgspec
 
 from godsplay.engine.game import Game
 from godsplay.present.hints import Hint
+from godsplay.present.presentation import presentation
 from godsplay.present.words import Words
 from godsplay.web.views.snapshot import rule_title
 from godsplay.web.views.text import words
@@ -32,10 +33,10 @@ class Told(msgspec.Struct):
 
 def guide(game: Game) -> list[Told]:
     """Put all hints into words: what the game is about, how to use the page, and then what each decision needs."""
-    found = game.hints()
+    found = presentation(game).hints
     first = [hint for hint in found if not hint.steps and not hint.chosen]
     later = [hint for hint in found if hint not in first]
-    own, page = (game.name, game.words(), "hint"), (PAGE, words(), "table-hint")
+    own, page = (game.name, presentation(game).words, "hint"), (PAGE, words(), "table-hint")
     return [
         *(told(game, hint, *own) for hint in first),
         told(game, HOW_TO_CHOOSE, *page),

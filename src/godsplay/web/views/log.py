@@ -7,6 +7,7 @@ import msgspec
 from godsplay.engine.event import Event
 from godsplay.engine.game import Game
 from godsplay.engine.message import Value
+from godsplay.present.presentation import presentation
 from godsplay.records.record import Record
 
 DICE = ("dice", "die")  # the values of events that are dice
@@ -57,7 +58,7 @@ class Story:
 
 def line(game: Game, event: Event) -> Line:
     """Put an event into words, under the part of the game that it belongs to."""
-    return Line(game.words().text(event), event.rule, game.heading(event), dice(event.values))
+    return Line(presentation(game).words.text(event), event.rule, presentation(game).heading(event), dice(event.values))
 
 
 def dice(values: dict[str, Value]) -> list[int]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from godsplay.engine.action import Action
 from godsplay.engine.game import Game
-from godsplay.engine.message import Message
+from godsplay.engine.message import Message, Reason
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import SPECTATOR
+from godsplay.present.presentation import TextTable, presentation
 from godsplay.web.tables.seats import Seat
 from godsplay.web.tables.table import Table
 
@@ -74,7 +73,7 @@ class Frame(msgspec.Struct):
     choices: list[Choice]
     refusals: list[Refusal]
     standings: list[Standing]
-    sheets: list[tuple[str, list[str], list[list[str]]]]
+    sheets: list[TextTable]
     over: bool
     undo: bool
     undo_reason: str
@@ -99,58 +98,60 @@ def frame(table: Table, ply: int, seat: int | None) -> Frame:
     now = ply == len(table.record)
     state = table.record.state if now else table.record.at(ply)
     seen = state.seen(seat)
-    view: dict[str, Any] = seen.view
     plays = now and seat is not None and table.seats[seat].bot is None
     legal = seen.legal if plays else []
     game = table.game
     why_no_undo = table.can_undo(seat) if plays and seat is not None else "-"
-    refused = refusals(game, seen, view, legal) if legal else []
-    sheets = game.tables(view)
+    refused = refused_actions(seen, legal) if legal else []
+    display = presentation(game)
     return Frame(
         ply=ply,
         last=len(table.record),
         seat=seat,
-        step=seen.known.stack[-1].step.name if seen.known.stack else "",
-        picture=game.draw(view, [action.notation for action in legal], [each.action for each in refused]),
-        status=next((rows[0][0] for title, heads, rows in sheets if title and not heads and rows), ""),
+        step=seen.state.stack[-1].step.name if seen.state.stack else "",
+        picture=display.draw(seen, legal, [action for action, _ in refused]),
+        status=display.status(seen),
         prompt=sentence(game, seen.prompt),
-        choices=[choice(game, seen, view, action) for action in legal],
-        refusals=refused,
-        standings=standings(game, view),
-        sheets=[each for each in sheets if each[1]],
+        choices=[choice(game, seen, action) for action in legal],
+        refusals=[refusal(game, seen, action, reason) for action, reason in refused],
+        standings=standings(game, seen),
+        sheets=display.tables(seen),
         over=state.over,
         undo=not why_no_undo,
         undo_reason=why_no_undo,
-        secrets=seat is not None and {**view, "seat": None} != state.view(None),
+        secrets=seat is not None and {**seen.view, "seat": None} != state.view(None),
     )
 
 
 def sentence(game: Game, message: Message) -> Sentence:
     """Put a prompt into words, with why it matters and the title of its rule."""
-    return Sentence(game.words().text(message), why(game, message), message.rule, rule_title(game, message.rule))
+    return Sentence(
+        presentation(game).words.text(message), why(game, message), message.rule, rule_title(game, message.rule)
+    )
 
 
 def why(game: Game, message: Message) -> str:
     """Say why a decision matters, to whoever makes it and to those who wait for it."""
     step = message.values["step"] if message.key == WAITING else message.key.removeprefix("prompt-")
-    words, key = game.words(), f"why-{step}"
+    words, key = presentation(game).words, f"why-{step}"
     return words.say(key, message.values) if words.has(key) else ""
 
 
 def rule_title(game: Game, anchor: str) -> str:
     """Give the title of a rule."""
-    section = game.rulebook().sections.get(anchor)
+    section = presentation(game).rulebook.sections.get(anchor)
     return section.title if section else ""
 
 
-def choice(game: Game, seen: Seen, view: dict[str, Any], action: Action) -> Choice:
+def choice(game: Game, seen: Seen, action: Action) -> Choice:
     """Describe an action, and what it costs and brings."""
-    described = game.describe_in(view, action)
+    display = presentation(game)
+    described = display.describe(action, seen.state)
     verb = action.notation.partition(" ")[0]
     return Choice(
         action=action.notation,
-        text=game.words().text(described),
-        note=game.consequence(view, action),
+        text=presentation(game).words.text(described),
+        note=display.effect(seen, action),
         rule=described.rule,
         verb=verb,
         final=is_final(seen, action),
@@ -160,7 +161,7 @@ def choice(game: Game, seen: Seen, view: dict[str, Any], action: Action) -> Choi
 
 def aside(game: Game, verb: str) -> str:
     """Say what the choices of a verb have in common, if the game has words for them as an aside."""
-    words, key = game.words(), f"aside-{verb}"
+    words, key = presentation(game).words, f"aside-{verb}"
     return words.say(key) if words.has(key) else ""
 
 
@@ -173,40 +174,43 @@ def is_final(seen: Seen, action: Action) -> bool:
     return trial is None or trial.revealed or seen.seat not in trial.to_act
 
 
-def refusals(game: Game, seen: Seen, view: dict[str, Any], legal: list[Action]) -> list[Refusal]:
+def refused_actions(seen: Seen, legal: list[Action]) -> list[tuple[Action, Reason]]:
     """List what the step could be answered with but not now, and why."""
-    state, words = seen.known, game.words()
+    state = seen.state
     top, allowed = state.stack[-1], set(legal)
-    found: list[Refusal] = []
+    found: list[tuple[Action, Reason]] = []
     for action in top.step.offers(state, top, seen.seat):
         if len(found) == MOST_REFUSALS:
             break
         reason = None if action in allowed else top.step.refusal(state, top, seen.seat, action)
         if reason is not None:
-            text = words.text(game.describe_in(view, action))
-            obvious = reason.key in game.obvious
-            found.append(Refusal(action.notation, text, words.text(reason), reason.rule, obvious))
+            found.append((action, reason))
     return found
 
 
-def standings(game: Game, view: dict[str, Any]) -> list[Standing]:
-    """Say how the seats stand."""
-    found = []
-    for seat, name in enumerate(game.seat_names[: view["players"]]):
-        score = view["scores"][seat] if seat < len(view["scores"]) else None
-        facts = [(label, str(value)) for label, value in game.panel(view, name)]
-        found.append(
-            Standing(
-                seat=seat,
-                name=str(game.words().name(name)),
-                score=score,
-                measure=game.measure(game.standing(view, name)),
-                acting=name in view["to_act"],
-                won=name in view["winners"],
-                facts=facts,
-            )
+def refusal(game: Game, seen: Seen, action: Action, reason: Reason) -> Refusal:
+    """Describe an action and why it is refused."""
+    display = presentation(game)
+    text = display.words.text(display.describe(action, seen.state))
+    return Refusal(action.notation, text, display.words.text(reason), reason.rule, reason.key in display.obvious)
+
+
+def standings(game: Game, seen: Seen) -> list[Standing]:
+    """Describe how the seats stand."""
+    display, state = presentation(game), seen.state
+    scores, to_act, winners = state.scores, state.to_act, state.winners
+    return [
+        Standing(
+            seat=seat,
+            name=str(display.words.name(name)),
+            score=scores[seat] if seat < len(scores) else None,
+            measure=display.describe_progress(display.progress(seen, seat)),
+            acting=seat in to_act,
+            won=seat in winners,
+            facts=display.panel(seen, seat),
         )
-    return found
+        for seat, name in enumerate(game.seat_names[: state.players])
+    ]
 
 
 def people(table: Table, holder: str | None) -> list[Person]:
@@ -218,7 +222,7 @@ def people(table: Table, holder: str | None) -> list[Person]:
 def person(table: Table, seat: Seat, holder: str | None, acting: bool) -> Person:
     return Person(
         seat.seat,
-        str(table.game.words().name(table.game.seat_names[seat.seat])),
+        str(presentation(table.game).words.name(table.game.seat_names[seat.seat])),
         seat.name,
         seat.bot,
         seat.is_open(),

@@ -6,6 +6,7 @@ from functools import cache
 
 from godsplay.engine.game import Game
 from godsplay.engine.message import Value
+from godsplay.present.presentation import presentation
 from godsplay.present.words import CORE_WORDS, Words
 
 LANGUAGE = "en"
@@ -24,5 +25,5 @@ def say(key: str, **values: Value) -> str:
 
 def about(game: Game, key: str) -> str:
     """Say what a game is, if its words do."""
-    found = game.words()
+    found = presentation(game).words
     return found.say(key) if found.has(key) else ""

@@ -11,9 +11,10 @@ from godsplay.engine.chance import Chance
 from godsplay.engine.encoding import Tensor
 from godsplay.engine.event import Event
 from godsplay.engine.facts import Facts
+from godsplay.engine.frame import Frame
 from godsplay.engine.game import Game
 from godsplay.engine.message import Message
-from godsplay.engine.step import Frame, Step
+from godsplay.engine.step import Step
 from godsplay.games.gods_playground.ai.advice import GodsPlaygroundAdvice
 from godsplay.games.gods_playground.data.figures import read_board
 from godsplay.games.gods_playground.display import describe, effects, panels, tables

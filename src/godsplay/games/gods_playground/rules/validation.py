@@ -23,7 +23,7 @@ from godsplay.games.gods_playground.rules.board import (
 )
 
 if TYPE_CHECKING:
-    from godsplay.engine.step import Frame
+    from godsplay.engine.frame import Frame
     from godsplay.games.gods_playground.rules.state import State
 
 # What stands on which phase, and the highest subject it can have.

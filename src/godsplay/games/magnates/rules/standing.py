@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from godsplay.engine.step import Frame
+from godsplay.engine.frame import Frame
 from godsplay.games.magnates.rules.actions import ACTIONS
 from godsplay.games.magnates.rules.board import (
     BEFORE_CARDS,

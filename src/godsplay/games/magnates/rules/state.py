@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from godsplay.engine.chance import Chance
+from godsplay.engine.frame import Frame
 from godsplay.engine.game import Game
 from godsplay.engine.state import State as CoreState
-from godsplay.engine.step import Frame
 from godsplay.games.magnates.rules import position, scoring, validation, visibility
 from godsplay.games.magnates.rules.board import (
     BUILDINGS,

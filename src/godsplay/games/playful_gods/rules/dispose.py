@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Reason
-from godsplay.engine.step import Frame
 from godsplay.games.playful_gods.rules.actions import DISPOSE, DONE, Play
 from godsplay.games.playful_gods.rules.board import WAYS
 from godsplay.games.playful_gods.rules.cards import holding_refusal, use

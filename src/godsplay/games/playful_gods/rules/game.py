@@ -11,9 +11,10 @@ from godsplay.engine.chance import Chance
 from godsplay.engine.encoding import Tensor
 from godsplay.engine.event import Event
 from godsplay.engine.facts import Facts
+from godsplay.engine.frame import Frame
 from godsplay.engine.game import Game, Option
 from godsplay.engine.message import Message
-from godsplay.engine.step import Frame, Step
+from godsplay.engine.step import Step
 from godsplay.games.playful_gods.ai.advice import PlayfulGodsAdvice
 from godsplay.games.playful_gods.data.figures import read_components
 from godsplay.games.playful_gods.display import describe, effects, panels, tables

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from godsplay.engine.step import Frame
+from godsplay.engine.frame import Frame
 from godsplay.games.playful_gods.rules.board import (
     APHRODITE,
     APOLLO,

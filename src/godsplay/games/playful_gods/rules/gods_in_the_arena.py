@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.engine.step import Frame, Step
+from godsplay.engine.step import Step
 from godsplay.games.playful_gods.rules.actions import PASS, POSEIDON_TURNS, REMOVE, STEP, Play
 from godsplay.games.playful_gods.rules.board import GODS, IN, LEVELS, NIKE, RING_1, RING_3, SECTORS, START, WAYS
 from godsplay.games.playful_gods.rules.bridges import removable, removal_refusal, remove

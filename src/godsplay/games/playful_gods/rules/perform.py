@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.engine.step import Frame
 from godsplay.games.playful_gods.rules.actions import (
     BRIDGE_FOR_ONE,
     BRIDGE_FOR_TWO,

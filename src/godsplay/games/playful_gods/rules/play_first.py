@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.engine.step import Frame
 from godsplay.games.playful_gods.rules.actions import PLAY_FIRST, Play
 from godsplay.games.playful_gods.rules.board import CARDS, CLOCKWISE, FIRST, NOTHING, SECTORS, WAYS
 from godsplay.games.playful_gods.rules.champions import destination, element_that_way, go, way_refusal

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Reason
-from godsplay.engine.step import Frame
 from godsplay.games.playful_gods.rules.actions import START_AT, Play
 from godsplay.games.playful_gods.rules.board import NOTHING, RINGS, SECTORS, START
 from godsplay.games.playful_gods.rules.cards import draw_cards

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from godsplay.engine.step import Frame, Step
+from godsplay.engine.frame import Frame
+from godsplay.engine.step import Step
 from godsplay.games.playful_gods.rules.actions import Play
 from godsplay.games.playful_gods.rules.board import ELEMENT_COUNT, GOD_COUNT, GODS, KINDS, NOBODY, NOTHING
 from godsplay.games.playful_gods.rules.cards import draw_cards, names_of

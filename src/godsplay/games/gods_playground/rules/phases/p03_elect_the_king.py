@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.engine.step import Frame, Step
+from godsplay.engine.step import Step
 from godsplay.games.gods_playground.rules.actions import BID, Move
 from godsplay.games.gods_playground.rules.board import NO_BID, SEATS
 from godsplay.games.gods_playground.rules.events import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.engine.step import Frame
 from godsplay.games.gods_playground.rules.actions import ESTATE, PASS, Move, in_regions
 from godsplay.games.gods_playground.rules.board import NOBODY, REGION_COUNT, SPACES
 from godsplay.games.gods_playground.rules.events import ESTATE_BUILT

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Reason
-from godsplay.engine.step import Frame, Step
+from godsplay.engine.step import Step
 from godsplay.games.gods_playground.rules.actions import (
     CITY,
     CONFEDERATION,

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.engine.step import Frame, Step
+from godsplay.engine.step import Step
 from godsplay.games.gods_playground.rules.actions import BUY, BUY_ARMY, DONE, PASS, Move, in_regions
 from godsplay.games.gods_playground.rules.board import (
     ARTILLERY,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Reason
-from godsplay.engine.step import Frame
 from godsplay.games.gods_playground.rules.actions import CAMPAIGN, PASS, Campaign, Move, in_regions
 from godsplay.games.gods_playground.rules.board import ENEMIES, HABSBURGS, SEATS, TATARS, UKRAINE
 from godsplay.games.gods_playground.rules.combat import drive_out_all, roll_cossacks, roll_family, roll_polish_army

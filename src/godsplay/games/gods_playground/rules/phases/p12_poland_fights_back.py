@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.engine.step import Frame
 from godsplay.games.gods_playground.rules.actions import FIGHT_BACK, PASS, VIENNA, Move, in_regions
 from godsplay.games.gods_playground.rules.board import REGION_COUNT, REGIONS
 from godsplay.games.gods_playground.rules.combat import drive_out_all, roll_polish_army

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from godsplay.engine.step import Frame
+from godsplay.engine.frame import Frame
 from godsplay.games.gods_playground.rules.board import (
     BLOCK_VALUES,
     EMPTY,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.engine.frame import NOBODY, Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.engine.step import NOBODY, Frame
 from godsplay.games.magnates.rules.actions import (
     ACTIONS,
     PASS,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.engine.step import Frame
 from godsplay.games.magnates.rules.actions import REMOVE, Move
 from godsplay.games.magnates.rules.board import (
     BEFORE_CARDS,

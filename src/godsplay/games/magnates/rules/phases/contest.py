@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.engine.step import Frame, Step
+from godsplay.engine.step import Step
 from godsplay.games.magnates.rules.actions import CHOOSE, Move
 from godsplay.games.magnates.rules.board import FAMILIES, PRIMATE
 from godsplay.games.magnates.rules.events import CARD_SHOWN, LATER_SEAT_WINS, TIE_DECIDED, TIED

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Reason
-from godsplay.engine.step import Frame, Step
+from godsplay.engine.step import Step
 from godsplay.games.magnates.rules.actions import GIVE, Move
 from godsplay.games.magnates.rules.board import SEATS
 from godsplay.games.magnates.rules.events import PRIVILEGE_GIVEN

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from godsplay.engine.step import Frame, Step
+from godsplay.engine.frame import Frame
+from godsplay.engine.step import Step
 from godsplay.games.magnates.rules.actions import Move
 from godsplay.games.magnates.rules.board import AGES
 from godsplay.games.magnates.rules.cards import KINGS_IN_AN_AGE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.engine.step import Frame
 from godsplay.games.magnates.rules.actions import ESTATE, PASS, PLAY_ENTAIL, Move
 from godsplay.games.magnates.rules.board import FIEFS, NOBODY, PROVINCE_COUNT, PROVINCES, SEATS
 from godsplay.games.magnates.rules.cards import ENTAIL

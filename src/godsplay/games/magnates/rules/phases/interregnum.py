@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.engine.step import Frame, Step
+from godsplay.engine.step import Step
 from godsplay.games.magnates.rules.actions import CHOOSE, Move
 from godsplay.games.magnates.rules.board import FAMILIES, INTERREGNUM, NOBODY, PROVINCE_COUNT, PROVINCES, ROUNDS
 from godsplay.games.magnates.rules.events import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Reason
-from godsplay.engine.step import Frame
 from godsplay.games.magnates.rules.actions import DISCARD, Move
 from godsplay.games.magnates.rules.board import (
     FIEF_COUNT,

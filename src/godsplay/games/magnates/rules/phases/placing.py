@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Reason
-from godsplay.engine.step import Frame
 from godsplay.games.magnates.rules.actions import BID_SEJM, BID_SENATE, FIGHT, Move
 from godsplay.games.magnates.rules.board import EMPTY, FAMILY_CARD_COUNT, SPOT_COUNT
 from godsplay.games.magnates.rules.events import CARD_PLACED

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message
-from godsplay.engine.step import Frame
 from godsplay.games.magnates.rules.board import BIDS_IN_SENATE, EMPTY, PRIMATE, SENATOR_COUNT, SPOT_COUNT
 from godsplay.games.magnates.rules.events import BID_PLACED, NOBODY_BID, OFFICE_WON, PRIMATE_BY_DEFAULT
 from godsplay.games.magnates.rules.phases.contest import Contest

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from godsplay.engine.step import Frame
+from godsplay.engine.frame import Frame
 from godsplay.games.magnates.rules.actions import ESTATE, Move
 from godsplay.games.magnates.rules.board import FAMILIES
 from godsplay.games.magnates.rules.events import ESTATES_PLACED, TURN_ORDER

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from godsplay.engine.facts import GAME, SEAT, Chart, Facts
-from godsplay.engine.state import State as CoreState
+from godsplay.engine.facts import GAME, SEAT, Chart
+from godsplay.engine.facts import Facts as EngineFacts
+from godsplay.engine.state import State as EngineState
 from godsplay_goofspiel.events import CARRIED_OVER, PRIZES_WON
 from godsplay_goofspiel.state import State
 
 
-class GoofspielFacts(Facts):
+class Facts(EngineFacts):
     """Counts ties and winning bids by their events."""
 
     def __init__(self) -> None:
@@ -17,7 +18,7 @@ class GoofspielFacts(Facts):
         self.ties: float = 0.0
         self.winning_bids: list[float] = []
 
-    def watch(self, state: CoreState) -> None:
+    def watch(self, state: EngineState) -> None:
         assert isinstance(state, State)
         self.winning_bids = self.winning_bids or [0.0] * state.players
         for event in state.events:

@@ -1,0 +1,114 @@
+"""How a game is shown to people: made from a `Seen`, with the rules' own functions for every number."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from godsplay.engine.action import Action
+from godsplay.engine.event import Event
+from godsplay.engine.game import Game
+from godsplay.engine.message import Message
+from godsplay.engine.parts import part
+from godsplay.engine.seen import Seen
+from godsplay.engine.state import State
+from godsplay.present import default_tables
+from godsplay.present.hints import Hint, read_hints
+from godsplay.present.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from godsplay.present.words import Words
+
+LANGUAGE = "en"
+
+
+class TextTable(NamedTuple):
+    """Rows of text under their heads."""
+
+    title: str
+    heads: list[str]
+    rows: list[list[str]]
+
+
+class Presentation:
+    """How one game is shown. A game that says nothing else is shown as plain tables."""
+
+    seat_colours: tuple[str, ...] = ()  # of the pieces, where the names of the seats are no colours
+    obvious: frozenset[str] = frozenset()  # reasons told only to those who try: against what nobody has or plays here
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @cached_property
+    def words(self) -> Words:
+        """The word file of the game."""
+        from godsplay.present.words import Words  # Fluent takes long to import, and bots never speak
+
+        return Words(self.game.folder / "words", LANGUAGE)
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The rules in our own words."""
+        return Rulebook(self.game.folder / "rules.md")
+
+    @cached_property
+    def hints(self) -> list[Hint]:
+        """What a newcomer should be told at the board, in the order of need."""
+        return read_hints(self.game.folder / "data" / "hints.toml")
+
+    # Words.
+
+    def describe(self, action: Action, state: State | None = None) -> Message:
+        """Describe an action, with the rule it rests on; in a position, by the names that things have there."""
+        return Message("action", "turn", {"notation": action.notation})
+
+    def effect(self, seen: Seen, action: Action) -> str:
+        """Describe what an action costs and brings, as far as the rules fix it and its own words do not say it."""
+        return ""
+
+    def heading(self, event: Event) -> str:
+        """Return the part of the game that an event belongs to; nothing if it goes with what came before."""
+        return self.rulebook.chapter(event.rule)
+
+    # Figures.
+
+    def progress(self, seen: Seen, seat: int) -> int:
+        """Return how far a seat has come as one number: its points, unless the game is a race."""
+        return seen.state.scores[seat]
+
+    def describe_progress(self, progress: int) -> str:
+        """Describe such a number, e.g. '27 points'."""
+        return self.words.say("measure", {"count": progress})
+
+    def points(self, seen: Seen) -> list[tuple[str, list[int]]]:
+        """Return points by source: the source in words, and a number for every seat."""
+        return []
+
+    def panel(self, seen: Seen, seat: int) -> list[tuple[str, str]]:
+        """Return what a seat has besides points: label and value, the most important first."""
+        return []
+
+    # Tables and pictures.
+
+    def status(self, seen: Seen) -> str:
+        """Describe in one line where the game stands."""
+        return ""
+
+    def tables(self, seen: Seen) -> list[TextTable]:
+        """Lay out what a seat knows as tables."""
+        return [TextTable(*table) for table in default_tables.lay_out(self.words, seen.view)]
+
+    def notes(self, seen: Seen) -> list[str]:
+        """Return what stands below the tables: one line each."""
+        return []
+
+    def draw(self, seen: Seen, legal: list[Action], refused: list[Action]) -> str:
+        """Draw what a seat knows as SVG, with what can be chosen now and what is refused marked on it."""
+        return default_tables.draw(self.game.title, self.tables(seen))
+
+
+@lru_cache(maxsize=64)
+def presentation(game: Game) -> Presentation:
+    """Return how a game is shown: as its package says, or plainly."""
+    made: Presentation = part(game, "display", "Display", Presentation)(game)
+    return made
