@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 import godsplay
 from godsplay.cli import app
-from godsplay.conformance import CHECKS, HEAVY, ConformanceError, Setting, settings, tables
+from godsplay.conformance import CHECKS, HEAVY, ConformanceError, GameSetup, game_setups, variants
 from godsplay.conformance.hidden import hidden_parts
 from godsplay.engine.advice import Advice
 from godsplay.engine.encoding import Tensor
@@ -23,9 +23,9 @@ def cases() -> list[pytest.param]:
     found = []
     for name in OWN:
         game = godsplay.game(name)
-        for players, options in tables(game):
+        for players, options in variants(game):
             chosen = ",".join(option for option, value in options.items() if value)
-            share = GAMES_A_CHECK // len(tables(game))
+            share = GAMES_A_CHECK // len(variants(game))
             found.append(pytest.param(game, players, options, share, id=f"{name}-{players}-{chosen}"))
     return found
 
@@ -35,7 +35,7 @@ def cases() -> list[pytest.param]:
 def test_keeps_its_promise(check, game, players, options, share):
     first = 1000 * list(CHECKS).index(check)  # other games for every check
     for seed in range(first, first + max(1, share // HEAVY.get(check, 1))):
-        CHECKS[check](Setting(game, players, options, seed))
+        CHECKS[check](GameSetup(game, players, options, seed))
 
 
 @pytest.fixture(autouse=True)
@@ -47,7 +47,7 @@ def installed(monkeypatch, tmp_path):
 
 def tried(check, game, games=40):
     """Try a promise as the command does."""
-    for setting in settings(game, check, games):
+    for setting in game_setups(game, check, games):
         CHECKS[check](setting)
 
 
@@ -154,7 +154,7 @@ def test_what_is_broken_is_found(fault):
 
 
 def parts_of(game):
-    return hidden_parts([Setting(game, players, options, 1) for players, options in tables(game)])
+    return hidden_parts([GameSetup(game, players, options, 1) for players, options in variants(game)])
 
 
 def test_the_parts_of_the_view_that_are_hidden_are_listed_with_from_whom():

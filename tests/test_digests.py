@@ -8,7 +8,7 @@ import hashlib
 import pytest
 
 import godsplay
-from godsplay.conformance import Setting, random_play
+from godsplay.conformance import GameSetup, random_play
 
 EVERYTHING = {"tokens": True, "play_first": True, "bridge_into_centre": True}
 GAMES = [
@@ -24,6 +24,6 @@ GAMES = [
 def test_a_game_goes_as_it_always_has(name, players, options, digest):
     trail = hashlib.sha256()
     for seed in range(3):
-        for state in random_play(Setting(godsplay.game(name), players, options, seed)):
+        for state in random_play(GameSetup(godsplay.game(name), players, options, seed)):
             trail.update(state.digest().encode())
     assert trail.hexdigest()[:16] == digest

@@ -4,7 +4,7 @@ import numpy
 import pytest
 
 import godsplay
-from godsplay.conformance import Setting, sample
+from godsplay.conformance import GameSetup, sample
 from godsplay.engine.chance import Seeded
 from godsplay.engine.encoding import Tensor
 from godsplay.engine.frame import NOBODY
@@ -18,7 +18,7 @@ TABLES = [
 def states(name: str, players: int, every: int = 29, **options: bool):
     """Give some states of a random game."""
     game = godsplay.game(name)
-    return sample(Setting(game, players, game.choose(options), seed=17), every)
+    return sample(GameSetup(game, players, game.choose(options), seed=17), every)
 
 
 def everybody(state: godsplay.State) -> list[int | None]:

@@ -10,7 +10,7 @@ import pytest
 import godsplay
 from godsplay.bots import LEVELS, BotError, UnknownBot, ask, make_bot, spec_of
 from godsplay.bots.mcts import most_visited
-from godsplay.conformance import Setting, sample
+from godsplay.conformance import GameSetup, sample
 from godsplay.engine.advice import advice_for
 
 SPECS = ["random", "careless", "greedy", "mcts:20"]
@@ -46,7 +46,7 @@ def test_every_bot_finishes_every_game_at_every_size(name, players, spec):
 def test_states_that_look_the_same_to_a_seat_get_the_same_action(name, players, spec):
     game = godsplay.game(name)
     differed = 0
-    for state in islice(sample(Setting(game, players, {}, 4), every=9), 12):
+    for state in islice(sample(GameSetup(game, players, {}, 4), every=9), 12):
         for seat in state.to_act:
             other = state.seen(seat).imagine(godsplay.Seeded("another truth"))
             differed += other.digest() != state.digest()
@@ -68,7 +68,7 @@ def test_a_search_with_a_budget_in_iterations_gives_the_same_moves_twice(name):
 def test_a_search_stops_when_what_is_left_cannot_change_the_choice():
     game = godsplay.game("gods-playground")
     stopped = 0
-    for state in islice(sample(Setting(game, 3, {}, 4), every=5), 40):
+    for state in islice(sample(GameSetup(game, 3, {}, 4), every=5), 40):
         seat = state.to_act[0]
         if state.stack[-1].step.sealed:
             continue
@@ -149,7 +149,7 @@ def test_what_is_wrong_with_a_bot_of_ones_own_is_told(monkeypatch, tmp_path, tex
     monkeypatch.chdir(tmp_path)
     with pytest.raises(UnknownBot, match=complaint) as refused:
         make_bot(f"python:{name}.Mine", godsplay.game("gods-playground"))
-    assert "brought.py" not in str(refused.value)
+    assert "plugins.py" not in str(refused.value)
     assert "importlib" not in str(refused.value)
 
 
@@ -186,4 +186,4 @@ def test_what_a_bot_does_wrong_is_told_with_its_name_and_seat(choose, complaint)
     with pytest.raises(BotError, match=complaint) as raised:
         ask(Says(choose), "python:my_bots.Says", state.seen(state.to_act[0]), godsplay.Seeded(1))
     assert str(raised.value).startswith("python:my_bots.Says as Red: ")
-    assert "asking.py" not in str(raised.value)
+    assert "runner.py" not in str(raised.value)

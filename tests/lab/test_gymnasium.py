@@ -42,7 +42,7 @@ def test_check_env(name, players):
 def test_the_learner_wins_or_loses_one(name, players):
     env = gymnasium.make(IDS[name], players=players)
     reward, info = play_out(env, seed=5)
-    state = env.unwrapped.sitting.state
+    state = env.unwrapped.session.state
     assert reward == (1.0 if 0 in state.winners else -1.0)
     assert info["scores"] == state.scores
 
@@ -53,7 +53,7 @@ def test_a_seed_decides_the_whole_game(name, players):
     ends = []
     for seed in (5, 5, 6):
         play_out(env, seed)
-        ends.append(env.unwrapped.sitting.state.digest())
+        ends.append(env.unwrapped.session.state.digest())
     assert ends[0] == ends[1] != ends[2]
 
 
@@ -87,23 +87,23 @@ def test_an_unknown_bot_is_refused_at_once():
 def test_an_action_out_of_range_changes_nothing():
     env = gymnasium.make(IDS["magnates"], players=2).unwrapped
     env.reset(seed=1)
-    digest = env.sitting.state.digest()
-    for action in (-1, len(env.sitting.game.actions), 0.5, None, "done"):
+    digest = env.session.state.digest()
+    for action in (-1, len(env.session.game.actions), 0.5, None, "done"):
         with pytest.raises(InvalidAction):
             env.step(action)
-    assert env.sitting.state.digest() == digest
+    assert env.session.state.digest() == digest
     env.step(env.action_space.sample())
 
 
 def test_an_action_that_is_masked_out_loses_and_leaves_the_position():
     env = gymnasium.make(IDS["magnates"], players=2).unwrapped
     observation, _ = env.reset(seed=1)
-    digest = env.sitting.state.digest()
+    digest = env.session.state.digest()
     masked = int(numpy.flatnonzero(observation["action_mask"] == 0)[0])
     _, reward, over, _, info = env.step(masked)
     assert (reward, over) == (-1.0, True)
     assert info["illegal"]
-    assert env.sitting.state.digest() == digest
+    assert env.session.state.digest() == digest
     with pytest.raises(ResetNeeded):
         env.step(masked)
 

@@ -69,7 +69,7 @@ def test_names_and_options(name):
 def test_options_reach_the_game():
     made = pettingzoo.env("playful-gods", players=3, tokens=True)
     made.reset(seed=1)
-    assert made.unwrapped.sitting.state.options["tokens"]
+    assert made.unwrapped.session.state.options["tokens"]
 
 
 def play_out(env, seed: int = 0):
@@ -92,7 +92,7 @@ def play_out(env, seed: int = 0):
 def test_a_winner_gets_one_and_everybody_else_loses_one(name, players):
     env = pettingzoo.raw_env(name, players=players)
     rewards = play_out(env)
-    winners = env.sitting.state.winners
+    winners = env.session.state.winners
     assert rewards == {f"player_{seat}": 1.0 if seat in winners else -1.0 for seat in range(players)}
 
 
@@ -100,13 +100,13 @@ def test_a_winner_gets_one_and_everybody_else_loses_one(name, players):
 def test_an_observation_is_what_the_seat_sees(name, players):
     env = pettingzoo.raw_env(name, players=players)
     env.reset(seed=4)
-    game = env.sitting.game
+    game = env.session.game
     for _ in range(60):
-        if env.sitting.state.over:
+        if env.session.state.over:
             break
         for seat, agent in enumerate(env.agents):
             observation = env.observe(agent)
-            state = env.sitting.state
+            state = env.session.state
             assert (observation["observation"] == game.tensor(state.seen(seat))).all()
             legal = [action.id for action in state.legal(seat)]
             assert numpy.flatnonzero(observation["action_mask"]).tolist() == legal
@@ -119,7 +119,7 @@ def test_bad_actions_change_nothing(name, players):
     env.reset(seed=1)
     size = env.action_space(env.agent_selection).n
     masked = int(numpy.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
-    before = env.sitting.state.digest(), env.agent_selection
+    before = env.session.state.digest(), env.agent_selection
     for action, error in [
         (masked, godsplay.IllegalAction),
         (size, godsplay.UnknownAction),
@@ -130,7 +130,7 @@ def test_bad_actions_change_nothing(name, players):
     ]:
         with pytest.raises(error):
             env.step(action)
-        assert (env.sitting.state.digest(), env.agent_selection) == before
+        assert (env.session.state.digest(), env.agent_selection) == before
 
 
 def test_the_wrapped_environment_answers_as_pettingzoos_own_do():
@@ -138,7 +138,7 @@ def test_the_wrapped_environment_answers_as_pettingzoos_own_do():
     with pytest.raises(AttributeError, match="before reset"):
         _ = env.agent_selection
     env.reset(seed=1)
-    digest = env.unwrapped.sitting.state.digest()
+    digest = env.unwrapped.session.state.digest()
     for action in (env.action_space("player_0").n, -1, 0.5):
         with pytest.raises(AssertionError, match="action space"):
             env.step(action)
@@ -148,7 +148,7 @@ def test_the_wrapped_environment_answers_as_pettingzoos_own_do():
     assert {name: reward for name, reward in env.rewards.items() if reward} == {agent: -1.0}
     with pytest.raises((ValueError, AssertionError)):
         env.step(3)
-    assert env.unwrapped.sitting.state.digest() == digest
+    assert env.unwrapped.session.state.digest() == digest
 
 
 @pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.env])
@@ -186,9 +186,9 @@ def sealed_steps(name: str, players: int):
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_seats_act_together_while_a_decision_is_sealed(name, players):
     for count, env in enumerate(sealed_steps(name, players)):
-        state = env.sitting.state
+        state = env.session.state
         together = state.to_act if state.stack[-1].step.sealed else state.to_act[:1]
-        acting = [seat for seat, agent in enumerate(env.agents) if not env.choices(seat)[env.wait]]
+        acting = [seat for seat, agent in enumerate(env.agents) if not env.action_mask(seat)[env.wait]]
         assert acting == together
         if count == 400:
             break
@@ -204,7 +204,7 @@ def test_the_order_of_those_who_act_together_does_not_matter(name):
         actions = {agent: env.action_space(agent).sample() for agent in env.agents}
         digests = set()
         for seats in (env.deciders(), env.deciders()[::-1]):
-            state = env.sitting.state.clone()
+            state = env.session.state.clone()
             for seat in seats:
                 state.apply(seat, state.game.actions[int(actions[f"player_{seat}"])])
             digests.add(state.digest())
@@ -216,7 +216,7 @@ def test_a_parallel_step_is_carried_out_whole_or_not_at_all():
     for env in sealed_steps("gods-playground", 3):
         if len(env.deciders()) == 3:
             break
-    digest = env.sitting.state.digest()
+    digest = env.session.state.digest()
     actions = {agent: env.action_space(agent).sample() for agent in env.agents}
     with pytest.raises(godsplay.IllegalAction):
         env.step({**actions, "player_2": 0})
@@ -224,9 +224,9 @@ def test_a_parallel_step_is_carried_out_whole_or_not_at_all():
         env.step({"player_0": actions["player_0"]})
     with pytest.raises(ValueError, match="player_1 cannot wait"):
         env.step({**actions, "player_1": env.wait})
-    assert env.sitting.state.digest() == digest
+    assert env.session.state.digest() == digest
     env.step(actions)
-    assert env.sitting.state.digest() != digest
+    assert env.session.state.digest() != digest
 
 
 def test_waiting_agents_can_do_nothing_else():
@@ -261,10 +261,10 @@ def test_an_environment_can_be_copied_and_pickled(name):
     for _ in range(10):
         env.step(int(rng.choice(numpy.flatnonzero(env.last()[0]["action_mask"]))))
     for other in (pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):
-        assert other.sitting.state.digest() == env.sitting.state.digest()
+        assert other.session.state.digest() == env.session.state.digest()
         assert (other.last()[0]["observation"] == env.last()[0]["observation"]).all()
         other.step(other.action_space(other.agent_selection).sample())
-        assert other.sitting.state.digest() != env.sitting.state.digest()
+        assert other.session.state.digest() != env.session.state.digest()
 
 
 @pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.parallel_env])
