@@ -31,7 +31,7 @@ print(how_built())
 
 
 def digests(environment):
-    """Run the script elsewhere; give what it printed."""
+    """Run the script elsewhere; return what it printed."""
     run = subprocess.run(
         [sys.executable, "-c", SCRIPT], env={**os.environ, **environment}, capture_output=True, text=True, check=True
     )

@@ -97,7 +97,9 @@ def test_an_interrupted_tournament_is_reported_as_unfinished(held):
 
 def test_points_that_only_say_who_won_are_not_drawn(held):
     described, results = held
-    assert 'id="scores"' not in render_report(described, [msgspec.structs.replace(each, scores=[1, 0, 0]) for each in results])
+    assert 'id="scores"' not in render_report(
+        described, [msgspec.structs.replace(each, scores=[1, 0, 0]) for each in results]
+    )
 
 
 def test_a_tournament_without_winners_can_be_reported(held):

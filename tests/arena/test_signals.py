@@ -5,7 +5,7 @@ import signal
 
 import pytest
 
-from godsplay.arena.backends.signals import WorkerStopped, ignoring_interrupts, handle_stop_signals
+from godsplay.arena.backends.signals import WorkerStopped, handle_stop_signals, ignoring_interrupts
 
 ENDINGS = ["SIGTERM", "SIGHUP"]
 

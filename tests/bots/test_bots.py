@@ -12,13 +12,10 @@ from godsplay.bots import LEVELS, BotError, UnknownBot, ask, make_bot, spec_of
 from godsplay.bots.mcts import most_visited
 from godsplay.conformance import GameSetup, sample
 from godsplay.engine.advice import advice_for
+from helpers.games import GAMES, sizes
 
 SPECS = ["random", "careless", "greedy", "mcts:20"]
-SIZES = [
-    (name, players)
-    for name in godsplay.games()
-    for players in range(godsplay.game(name).fewest, godsplay.game(name).most + 1)
-]
+SIZES = sizes(GAMES)
 
 
 def play(game, specs, seed, longest=100_000):
@@ -58,7 +55,7 @@ def test_states_that_look_the_same_to_a_seat_get_the_same_action(name, players, 
     assert differed > 0, "no state hid anything"
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_a_search_with_a_budget_in_iterations_gives_the_same_moves_twice(name):
     game = godsplay.game(name)
     states = [play(game, ["mcts:20"] * game.fewest, seed=5, longest=40) for _ in range(2)]
@@ -93,7 +90,7 @@ def test_what_greedy_chooses_in_secret_cannot_be_foreseen():
     assert len(chosen) > 2
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_every_level_is_a_bot_of_the_game(name):
     game = godsplay.game(name)
     assert set(advice_for(game).levels()) == set(LEVELS)

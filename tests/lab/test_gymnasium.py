@@ -5,10 +5,12 @@ import numpy
 import pytest
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
-from tables import SMALLEST, TABLES
 
 import godsplay
 import godsplay.lab.gymnasium  # registers the environments
+from helpers.games import GAMES, sizes, smallest
+
+TABLES, SMALLEST = sizes(GAMES), smallest(GAMES)
 
 IDS = {
     "gods-playground": "godsplay/GodsPlayground-v0",
@@ -20,7 +22,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # check_env tries actions tha
 
 
 def play_out(env, seed: int) -> tuple[float, dict]:
-    """Play a random game; give the last reward and information."""
+    """Play a random game; return the last reward and information."""
     env.action_space.seed(seed)
     observation, _ = env.reset(seed=seed)
     over, rewards = False, []

@@ -7,11 +7,13 @@ import numpy
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts
-from tables import SMALLEST, TABLES
 
 import godsplay
 import godsplay.lab.openspiel  # registers the games
 from godsplay.engine.game_tree import begin
+from helpers.games import GAMES, sizes, smallest
+
+TABLES, SMALLEST = sizes(GAMES), smallest(GAMES)
 
 
 def load(name: str, players: int):

@@ -11,10 +11,12 @@ import numpy
 import pytest
 from pettingzoo import test as their
 from pettingzoo.utils.conversions import parallel_to_aec
-from tables import SMALLEST, TABLES
 
 import godsplay
 from godsplay.lab import pettingzoo
+from helpers.games import GAMES, sizes, smallest
+
+TABLES, SMALLEST = sizes(GAMES), smallest(GAMES)
 
 pytestmark = pytest.mark.filterwarnings("ignore:Observation")  # a dict with a mask is what PettingZoo's own games give
 
@@ -25,7 +27,7 @@ def test_api(name, players):
     their.api_test(pettingzoo.raw_env(name, players=players), num_cycles=30)
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_api_over_whole_games(name):
     their.api_test(pettingzoo.raw_env(name), num_cycles=1000)
 
@@ -51,7 +53,7 @@ def test_max_cycles(name, players):
     their.max_cycles_test(SimpleNamespace(parallel_env=together, env=one_by_one))
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_performance_benchmark_runs(name, monkeypatch, capsys):
     ticks = iter(range(10_000))
     monkeypatch.setattr(time, "time", lambda: next(ticks) / 8)  # it goes on for five seconds
@@ -59,7 +61,7 @@ def test_performance_benchmark_runs(name, monkeypatch, capsys):
     assert "turns per second" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_names_and_options(name):
     made = pettingzoo.env(name)
     assert str(made) == made.metadata["name"] == f"godsplay/{name.replace('-', '_')}_v0"
@@ -73,7 +75,7 @@ def test_options_reach_the_game():
 
 
 def play_out(env, seed: int = 0):
-    """Play a random game; give the rewards that each agent was told at its end."""
+    """Play a random game; return the rewards that each agent was told at its end."""
     env.reset(seed=seed)
     told = {}
     for agent in env.agent_iter():
@@ -238,7 +240,7 @@ def test_waiting_agents_can_do_nothing_else():
         env.step({**actions, f"player_{1 - decider}": actions[f"player_{decider}"]})
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_rendering(name):
     for mode, kind in [("ansi", str), ("svg", str), ("rgb_array", numpy.ndarray)]:
         env = pettingzoo.env(name, render_mode=mode)
@@ -253,7 +255,7 @@ def test_rendering(name):
             assert len(numpy.unique(shown.reshape(-1, 3), axis=0)) > 50
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_an_environment_can_be_copied_and_pickled(name):
     env = pettingzoo.raw_env(name)
     env.reset(seed=3)
