@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from godsplay import Game, Record, Seeded, State
@@ -31,9 +32,7 @@ def random_game(
 
 def random_state(game: Game, seed: int | str, moves: int, listening: bool = False, **options: Any) -> State:
     """Return the state after some random moves, or the end if it comes before."""
-    for number, state in enumerate(random_game(game, seed, listening=listening, **options)):
-        if number == moves:
-            break
+    *_, state = islice(random_game(game, seed, listening=listening, **options), moves + 1)
     return state
 
 
