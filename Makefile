@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := GODSPLAY_INTERPRETED=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation
-SOURCES := $(shell find src/godsplay/engine src/godsplay/games src/godsplay/bots -name '*.py')
+SOURCES := $(shell find src/godsplay/engine src/godsplay/bots src/godsplay/games/*/rules src/godsplay/games/*/ai src/godsplay/games/*/study -name '*.py')
 
 .PHONY: play install arena lab postgresql test lint bench ladder pictures clean
 

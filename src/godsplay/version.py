@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"
 
 
 def how_built() -> str:
-    """Say whether the engine is compiled or interpreted."""
+    """Return whether the engine is compiled or interpreted."""
     from godsplay.engine import game
 
     return "interpreted" if (game.__file__ or "").endswith(".py") else "compiled"

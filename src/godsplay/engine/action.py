@@ -68,7 +68,7 @@ class Catalog(Generic[A]):
         return isinstance(action, Action) and self.owns(action)
 
     def owns(self, action: Action) -> bool:
-        """Tell whether this very action belongs to this catalog."""
+        """Whether this very action belongs to this catalog."""
         place = action.id
         return 0 <= place < len(self.actions) and self.actions[place] is action
 

@@ -47,15 +47,15 @@ class Advice:
         return legal[rng.below(len(legal))]
 
     def is_secret(self, state: State) -> bool:
-        """Tell whether rivals answer what is chosen here unseen, so that it had better not be foreseen, either."""
+        """Whether rivals answer what is chosen here unseen, so that it had better be unpredictable."""
         return False
 
     def quiet(self, state: State) -> bool:
-        """Tell whether a playout may stop here to be evaluated."""
+        """Whether a playout may stop here to be evaluated."""
         return True
 
     def play_on(self, state: State, rng: Chance) -> list[float]:
-        """Let the policy play for all seats as far as the horizon, to where it is quiet; estimate the shares."""
+        """Play the policy for all seats up to the horizon and on to a quiet position; estimate the shares there."""
         moves = 0
         while state.stack and moves < LONGEST and (moves < self.horizon or not self.quiet(state)):
             frame = state.stack[-1]
@@ -67,7 +67,7 @@ class Advice:
 
 
 def won_shares(state: State) -> list[float]:
-    """Give each seat its share of a finished game: winners share one; if nobody won, nobody has any."""
+    """Return each seat's share of a finished game: winners share one; if nobody won, nobody has any."""
     winners = state.winners
     shares = [0.0] * state.players
     for seat in winners:

@@ -26,7 +26,7 @@ def new_seed() -> str:
 
 
 def commitment(seed: int | str) -> str:
-    """Give the digest that is published before the first move, to hold the table to its seed."""
+    """Return the digest that is published before the first move, to hold the table to its seed."""
     return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
@@ -74,7 +74,7 @@ class Chance:
         return self.draw(spread(counts))
 
     def shuffle(self, things: list[int]) -> None:
-        """Put things into random order, in place, without noting it as an outcome."""
+        """Shuffle things in place, without recording it as an outcome."""
         for place in range(len(things) - 1, 0, -1):
             other = self.below(place + 1)
             things[place], things[other] = things[other], things[place]

@@ -37,7 +37,7 @@ class Edition:
         self.changes = changes  # what an edition file put in place of the game's own figures
 
     def values(self) -> dict[str, Any]:
-        """Give the bare values as nested tables."""
+        """Return the bare values as nested tables."""
         tree: dict[str, Any] = {}
         for key, figure in self.figures.items():
             *tables, last = key.split(".")

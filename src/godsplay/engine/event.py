@@ -41,7 +41,7 @@ class Event(Message):
         return Event, (Kind(self.key, self.rule), self.values, self.audience, self.told_more, self.phase)
 
     def seen_by(self, seat: int) -> bool:
-        """Tell whether that seat is told of it in these words."""
+        """Whether a seat is told of it in these words."""
         if self.audience == EVERYONE:
             return seat not in self.told_more
         return self.audience == seat

@@ -33,7 +33,7 @@ class Facts:
         """Look at the game after a move; `state.events` says what the move did."""
 
     def summary(self) -> dict[str, float | list[float]]:
-        """Give what was counted, once the game is over."""
+        """Return what was counted, once the game is over."""
         return {}
 
 

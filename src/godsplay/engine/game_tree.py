@@ -56,14 +56,14 @@ class Node:
         return other
 
     def act(self, action: Action) -> Node:
-        """Let the seat decide."""
+        """Return the node that follows a decision of the seat."""
         other = self.follow()
         other.seat, other.action = self.seat, action
         other.decisions += 1
         return other.settle([])
 
     def draw(self, outcome: int) -> Node:
-        """Let chance decide."""
+        """Return the node that follows an outcome of chance."""
         if outcome not in self.bag:
             raise ValueError(f"chance cannot decide {outcome}: there are {sorted(set(self.bag))}")
         other = self.follow()
@@ -111,7 +111,7 @@ class Node:
         return sorted(set(self.bag)) if self.bag else self.legal()
 
     def results(self) -> list[float]:
-        """Give what the game has brought each seat: nothing before its end."""
+        """Return what the game has brought each seat: nothing before its end."""
         if self.state is None or not self.over:
             return [0.0] * self.players
         return results(self.state)
@@ -142,6 +142,6 @@ def revive(
 
 
 def results(state: State) -> list[float]:
-    """Give what a finished game is worth to each seat: 1 to a winner, -1 to everybody else."""
+    """Return what a finished game is worth to each seat: 1 to a winner, -1 to everybody else."""
     winners = state.winners
     return [WIN if seat in winners else LOSS for seat in range(state.players)]

@@ -1,4 +1,4 @@
-"""What is said to people: prompts, reasons and events, as a key into the word files with its values."""
+"""Messages to people: prompts, reasons and events, each a key into the word files with its values."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Value = int | str | list[int] | list[str]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Message:
-    """A sentence to be put into words: its key, its values, and the rule it rests on."""
+    """A sentence before it is worded: its key, its values, and the rule it rests on."""
 
     def __init__(self, key: str, rule: str, values: dict[str, Value] | None = None) -> None:
         self.key: str = key
@@ -22,7 +22,7 @@ class Message:
         self.values: dict[str, Value] = values or {}
 
     def data(self) -> dict[str, object]:
-        """Give it as plain data."""
+        """Return it as plain data."""
         return {"key": self.key, "rule": self.rule, "values": dict(self.values)}
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -19,7 +19,7 @@ OF_EVERY_GAME: Final = ("game", "players", "options", "stack")
 
 
 def lay_out(state: State) -> None:
-    """Give every field its value before anybody has done anything."""
+    """Set every field to its value before anybody has done anything."""
     for field in state.game.fields:
         start = field.start
         if field.longest > 0:

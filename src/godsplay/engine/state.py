@@ -65,11 +65,11 @@ class State:
         return []
 
     def hide(self, seat: int) -> None:
-        """Take out of this copy whatever the seat may not know (SPECTATOR knows least)."""
+        """Erase from this copy whatever the seat may not know (SPECTATOR knows least)."""
         hide_own(self, seat)
 
     def fill(self, chance: Chance) -> None:
-        """Put something possible wherever this copy hides something."""
+        """Replace whatever this copy hides by something possible."""
 
     def extras(self) -> dict[str, object]:
         """Return what a program would otherwise work out from a view: sums, printed figures."""
@@ -142,7 +142,7 @@ class State:
         self.run()
 
     def run(self) -> None:
-        """Go through everything automatic up to the next decision or the end."""
+        """Carry out everything automatic up to the next decision or the end."""
         for _step in range(LONGEST_RUN):  # a counter called _ would be made a Python number each time
             if not self.stack:
                 return
@@ -191,28 +191,28 @@ class State:
         return Message("prompt-wait", frame.step.rule, {"seats": names, "step": frame.step.name})
 
     def reveal(self) -> None:
-        """Note that what was hidden is shown now; called before anything hidden is looked at."""
+        """Record that what was hidden is shown now; called before anything hidden is read."""
         if self.partial:
             raise Unseen("what comes next is hidden from this seat")
         self.revealed = True
 
     def tell(self, kind: Kind, *values: Value) -> None:
-        """Note that something happened, if anybody listens."""
+        """Record that something happened, if anybody listens."""
         if self.listening:
             self.note(EVERYONE, kind, values)
 
     def tell_only(self, seat: int, kind: Kind, *values: Value) -> None:
-        """Note something that one seat alone may know."""
+        """Record something that one seat alone may know."""
         if self.listening:
             self.note(seat, kind, values)
 
     def tell_others(self, seats: list[int], kind: Kind, *values: Value) -> None:
-        """Note what everybody may know of something that some seats are told more of."""
+        """Record what everybody may know of something that some seats are told more of."""
         if self.listening:
             self.note(EVERYONE, kind, values, seats)
 
     def note(self, audience: int, kind: Kind, values: tuple[Value, ...], told_more: list[int] | None = None) -> None:
-        """Write an event down, with names for the numbers that stand for something."""
+        """Record an event, with names for the numbers that stand for something."""
         named: dict[str, Value] = {}
         for field, value in zip(kind.fields, values, strict=True):
             if isinstance(value, int) and field in self.game.names:

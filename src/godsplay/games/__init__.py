@@ -32,7 +32,7 @@ class UnknownGame(LookupError):
 def games() -> list[str]:
     """List the names of all games that can be opened, our own first; name those that cannot once."""
     found = list(OWN)
-    for name in sorted({each.name for each in brought()} - set(OWN)):
+    for name in sorted({each.name for each in plugins()} - set(OWN)):
         try:
             game(name)
         except UnknownGame as error:
@@ -47,27 +47,27 @@ def games() -> list[str]:
 def game(name: str, edition: Path | str | dict[str, Any] | None = None) -> Game:
     """Open a game by its name, in its own edition or with figures of one's own."""
     if edition is None:
-        found = open_game(kind(name), {}) if name in OWN else open_brought(name)
+        found = open_game(game_class(name), {}) if name in OWN else open_plugin(name)
     else:
-        found = kind(name)(edition)
+        found = game_class(name)(edition)
     return found
 
 
-def kind(name: str) -> Any:
+def game_class(name: str) -> Any:
     """Find what makes a game: one of our own, or one that another package brings."""
     if name in OWN:
         module, _, attribute = OWN[name].partition(":")
         return getattr(import_module(module), attribute)
-    for entry in brought():
+    for entry in plugins():
         if entry.name == name:
             return entry.load()
     raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
 
 
-def open_brought(name: str) -> Game:
+def open_plugin(name: str) -> Game:
     """Open a game of another package, or say in one line what is wrong with it: that must not stop the others."""
     try:
-        found = open_game(kind(name), {})
+        found = open_game(game_class(name), {})
         wrong = first_wrong(found, name)
     except UnknownGame:
         raise
@@ -79,7 +79,7 @@ def open_brought(name: str) -> Game:
 
 
 def first_wrong(found: Game, name: str) -> str:
-    """Say what a game lacks that all pages need of it; nothing if all is there."""
+    """Explain what a game lacks that all pages need of it; nothing if all is there."""
     if found.name != name:
         return f"its class calls it {found.name!r}, its entry point {name!r}"
     if len(found.seat_names) < found.most:
@@ -90,15 +90,15 @@ def first_wrong(found: Game, name: str) -> str:
 
 
 def where(error: Exception) -> str:
-    """Give the last line of code that an error came through, and nothing of the machine it is on."""
+    """Return the last line of code that an error came through, and nothing of the machine it is on."""
     from traceback import extract_tb
 
     frames = extract_tb(error.__traceback__)
     return f" ({'/'.join(Path(frames[-1].filename).parts[-2:])}:{frames[-1].lineno})" if frames else ""
 
 
-def brought() -> list[EntryPoint]:
-    """List the games that other packages bring."""
+def plugins() -> list[EntryPoint]:
+    """List the entry points by which other packages bring games."""
     from importlib.metadata import entry_points  # slow to import, and rarely needed
 
     return list(entry_points(group="godsplay.games"))

@@ -163,7 +163,7 @@ DNIEPER: Final[Line] = [
 
 
 def roughen(points: Line, amount: float, seed: int) -> Line:
-    """Give a line the unsteadiness of a pen: halve each stretch twice, each time a little aside."""
+    """Make a line as unsteady as a pen: halve each stretch twice, each time a little aside."""
     drawn = list(points)
     for depth in range(2):
         finer = [drawn[0]]

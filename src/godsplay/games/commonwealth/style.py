@@ -113,7 +113,7 @@ RULES: Final = f"""
 
 
 def painted(paints: Mapping[str, tuple[str, str]], owners: Mapping[str, str]) -> dict[str, str]:
-    """Give every owner the colour of its pieces, and of what is printed on them."""
+    """Return the rules that colour every owner's pieces, and what is printed on them."""
     colours = {}
     for owner, paint in owners.items():
         colours[owner], colours[f"{owner}-mark"] = paints[paint]
