@@ -11,7 +11,7 @@ SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]  # a position of a gam
 
 COMMON: dict[str, Any] = {"deadline": None, "suppress_health_check": SLOW}
 
-settings.register_profile("dev", max_examples=20, **COMMON)
-settings.register_profile("ci", max_examples=20, derandomize=True, print_blob=True, **COMMON)
+settings.register_profile("dev", max_examples=50, **COMMON)
+settings.register_profile("ci", max_examples=50, derandomize=True, print_blob=True, **COMMON)
 settings.register_profile("thorough", max_examples=500, **COMMON)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if "CI" in os.environ else "dev"))

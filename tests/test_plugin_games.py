@@ -125,7 +125,7 @@ class Entry:
 def install(monkeypatch, name, load):
     """Install a package with a game."""
     found = sys.modules["godsplay.games"]
-    monkeypatch.setattr(found, "brought", lambda: [Entry(name, load), Entry("lots", lambda: LotsGame)])
+    monkeypatch.setattr(found, "plugins", lambda: [Entry(name, load), Entry("lots", lambda: LotsGame)])
     monkeypatch.setattr(found, "broken", set())
 
 
