@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from godsplay.engine.field import HIDDEN, NONE, OWNER, Axis, Field, PositionError
+from godsplay.engine.field import HIDDEN, NONE, OWNER, UNLIMITED, Axis, Field, PositionError
 from godsplay.engine.frame import NOBODY, Frame
 
 if TYPE_CHECKING:
@@ -223,11 +223,23 @@ def read_frame(game: Game, seats: Axis, entry: dict[str, Any], where: str) -> Fr
 # Checking and hiding.
 
 
+def range_problems(state: State) -> list[str]:
+    """List the values that cannot be, such as less than nothing."""
+    found: list[str] = []
+    for field in state.game.fields:
+        value: Any = getattr(state, field.attribute)
+        for each in value if field.by or field.longest > 0 else [int(value)]:
+            problem = field.domain.range_problem(each)
+            if problem:
+                found.append(f"{field.name}: {problem}")
+    return found
+
+
 def supply_problems(state: State) -> list[str]:
     """List the pieces of which there are more than were made."""
     found: list[str] = []
     for field in state.game.fields:
-        if field.supply == 0:
+        if field.supply == UNLIMITED:
             continue
         value: Any = getattr(state, field.attribute)
         totals: dict[int, int] = {}

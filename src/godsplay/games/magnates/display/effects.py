@@ -8,7 +8,7 @@ from godsplay.engine.message import Value
 from godsplay.games.magnates.display.card_words import card_text, conflict_text
 from godsplay.games.magnates.display.how_it_stands import so_far
 from godsplay.games.magnates.display.panels import leading
-from godsplay.games.magnates.rules.actions import Move
+from godsplay.games.magnates.rules.actions import MagnatesAction
 from godsplay.games.magnates.rules.board import FAMILIES, FIRST_SEJM_SPOT, PROVINCES, SENATORS, SPOTS, SYMBOLS
 from godsplay.games.magnates.rules.card_actions import change
 from godsplay.games.magnates.rules.cards import PRIVILEGES
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from godsplay.games.magnates.rules.game import Magnates
 
 
-def consequence(game: Magnates, view: dict[str, Any], action: Move) -> str:
+def consequence(game: Magnates, view: dict[str, Any], action: MagnatesAction) -> str:
     """Say what an action costs and brings; nothing where its own words say it all."""
     words, verb = game.words(), action.verb
     if verb == "bid":
@@ -58,7 +58,7 @@ def bonus(game: Magnates, view: dict[str, Any], symbols: int) -> int:
     return game.cards.king_bonus if (symbols >> SYMBOLS.index(view["symbol"])) & 1 else 0
 
 
-def standing(game: Magnates, view: dict[str, Any], action: Move) -> str:
+def standing(game: Magnates, view: dict[str, Any], action: MagnatesAction) -> str:
     """Say how the contest stands now, or with what an action adds."""
     words, cards = game.words(), game.cards
     if action.verb == "pass":
@@ -70,7 +70,7 @@ def standing(game: Magnates, view: dict[str, Any], action: Move) -> str:
     return words.say(key, {"standing": said}) if said else ""
 
 
-def swapped(game: Magnates, view: dict[str, Any], action: Move) -> str:
+def swapped(game: Magnates, view: dict[str, Any], action: MagnatesAction) -> str:
     """Say who has how many Estates after a swap of the Treasurer, and who leads then."""
     estates: dict[str, int] = dict(view["provinces"][PROVINCES[action.province]]["estates"])
     own, other = view["seat"], FAMILIES[action.target]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from godsplay.games.magnates.rules.actions import NONE, Move
+from godsplay.games.magnates.rules.actions import NONE, MagnatesAction
 from godsplay.games.magnates.rules.board import (
     FAMILIES,
     FAMILY_CARDS,
@@ -32,7 +32,7 @@ def resolved_spot(view: dict[str, Any]) -> str:
     return ""
 
 
-def spots_of(view: dict[str, Any], action: Move) -> list[str]:
+def spots_of(view: dict[str, Any], action: MagnatesAction) -> list[str]:
     """List the spots at which an action can be chosen."""
     verb = action.verb
     if verb in NO_PLACE:
@@ -57,12 +57,12 @@ def demanded_privilege(view: dict[str, Any]) -> int:
     return int(frame.get("subject", 0)) if frame.get("step") == "assignats" else 0
 
 
-def held(action: Move) -> str:
+def held(action: MagnatesAction) -> str:
     """Name the card before a family that an action is played with."""
     return f"held {SENATORS[action.senator] if action.senator != NONE else PRIVILEGES[action.card]}"
 
 
-def aims(view: dict[str, Any], action: Move) -> list[str]:
+def aims(view: dict[str, Any], action: MagnatesAction) -> list[str]:
     """List what the action of a card aims at."""
     verb = action.verb
     if verb in ("influence", "strength"):

@@ -1,4 +1,4 @@
-"""God Cards: drawing one when the Action Card says so, and what each of them does."""
+"""God Cards: drawing one when the Action Card says so, and those that need no decision."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from godsplay.games.playful_gods.rules.board import (
     APHRODITE,
     APOLLO,
     ATHENA,
+    CENTRE,
     CLOCKWISE,
     DEMETER,
     DIONYSUS,
     GOD_COUNT,
+    GODS,
     HADES,
     HERMES,
     HESTIA,
@@ -18,34 +20,34 @@ from godsplay.games.playful_gods.rules.board import (
     LASTING,
     LEVELS,
     NIKE,
-    NOTHING,
     POSEIDON,
     RING_1,
-    RING_2,
-    RINGS,
     TYCHE,
     WAYS,
     ZEUS,
 )
-from godsplay.games.playful_gods.rules.cards import draw_card, draw_cards, names_of
+from godsplay.games.playful_gods.rules.cards import draw_cards, names_of
 from godsplay.games.playful_gods.rules.events import (
     DISCARDED,
     GOD_CARDS_MIXED,
     GOD_DRAWN,
     HANDS_SHOWN,
-    LOOKED,
-    LOOKED_AT,
     RING_TURNED_BY,
 )
-from godsplay.games.playful_gods.rules.gods_in_the_arena import HADES_STEP, NIKE_STEP, POSEIDON_STEP, choose_champions
-from godsplay.games.playful_gods.rules.gods_of_the_cards import APOLLO_STEP, ATHENA_STEP, HERMES_STEP, tell_handed_on
+from godsplay.games.playful_gods.rules.frames import AthenaFrame, HadesFrame, NikeFrame
+from godsplay.games.playful_gods.rules.gods.apollo import look_at_draw_pile
+from godsplay.games.playful_gods.rules.gods.athena import ATHENA_STEP
+from godsplay.games.playful_gods.rules.gods.hades import HADES_STEP
+from godsplay.games.playful_gods.rules.gods.hermes import HERMES_STEP, hand_on_whole_hands
+from godsplay.games.playful_gods.rules.gods.nike import NIKE_STEP, outermost_champions
+from godsplay.games.playful_gods.rules.gods.poseidon import POSEIDON_STEP
 from godsplay.games.playful_gods.rules.player_boards import clear_board
 from godsplay.games.playful_gods.rules.rings import turn_ring
 from godsplay.games.playful_gods.rules.state import State
-from godsplay.games.playful_gods.rules.turn import Part
+from godsplay.games.playful_gods.rules.turn import PartOfTurn
 
 
-class DrawGodCard(Part):
+class DrawGodCard(PartOfTurn[Frame]):
     """Whoever holds the Action Card draws a God Card, though not in the first round."""
 
     name = "god-card"
@@ -82,9 +84,9 @@ def befall(state: State, seat: int, god: int) -> None:
     elif god == POSEIDON:
         state.stack.append(Frame(POSEIDON_STEP, seat))
     elif god == HADES:
-        state.stack.append(Frame(HADES_STEP, seat, RING_2))
+        state.stack.append(HadesFrame(HADES_STEP, seat))
     elif god == ATHENA:
-        state.stack.append(Frame(ATHENA_STEP, seat))
+        state.stack.append(AthenaFrame(ATHENA_STEP, seat))
     elif god == APOLLO:
         look_at_draw_pile(state, seat)
     elif god == HERMES:
@@ -100,14 +102,12 @@ def befall(state: State, seat: int, god: int) -> None:
     elif god == TYCHE:
         deal_new_hands(state, seat)
     elif god == NIKE:
-        frame = Frame(NIKE_STEP, seat)
-        choose_champions(state, frame)
-        state.stack.append(frame)
+        state.stack.append(NikeFrame(NIKE_STEP, seat, outermost_champions(state)))
 
 
 def show_hands(state: State) -> None:
     """Lay all hands open."""
-    state.revealed = True
+    state.reveal()
     if state.listening:
         for seat in range(state.players):
             if state.hand_size(seat) > 0:
@@ -117,38 +117,14 @@ def show_hands(state: State) -> None:
 def turn_all_rings(state: State) -> None:
     """Turn every ring clockwise."""
     turns = state.board.zeus_turns
-    for ring in range(RING_1, RINGS + 1):
+    for ring in range(RING_1, CENTRE):
         turn_ring(state, ring, CLOCKWISE, turns)
-        state.tell(RING_TURNED_BY, LEVELS[ring], WAYS[CLOCKWISE], turns, "zeus")
-
-
-def look_at_draw_pile(state: State, seat: int) -> None:
-    """Show a god the top of the draw pile."""
-    for _ in range(state.board.apollo_cards):
-        card = draw_card(state)
-        if card == NOTHING:
-            break
-        state.looked.append(card)
-    state.looked.sort()
-    state.tell_others([seat], LOOKED, seat, len(state.looked))
-    if state.listening:
-        state.tell_only(seat, LOOKED_AT, names_of(state.looked))
-    state.stack.append(Frame(APOLLO_STEP, seat))
-
-
-def hand_on_whole_hands(state: State) -> None:
-    """Let every hand go to the left."""
-    state.revealed = True
-    if state.listening:
-        for seat in range(state.players):
-            tell_handed_on(state, seat, state.seat_after(seat, 1), state.cards_of(seat))
-    last = (state.players - 1) * KINDS
-    state.hands = state.hands[last:] + state.hands[:last]
+        state.tell(RING_TURNED_BY, LEVELS[ring], WAYS[CLOCKWISE], turns, GODS[ZEUS])
 
 
 def deal_new_hands(state: State, seat: int) -> None:
     """Let everybody discard the hand, then draw a new one."""
-    state.revealed = True
+    state.reveal()
     for place in range(state.players):
         each = state.seat_after(seat, place)
         cards = state.cards_of(each)
