@@ -14,6 +14,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 import godsplay
 from godsplay.lab import pettingzoo
+from godsplay.lab.tensor import tensor
 from helpers.games import GAMES, sizes, smallest
 
 TABLES, SMALLEST = sizes(GAMES), smallest(GAMES)
@@ -109,7 +110,7 @@ def test_an_observation_is_what_the_seat_sees(name, players):
         for seat, agent in enumerate(env.agents):
             observation = env.observe(agent)
             state = env.session.state
-            assert (observation["observation"] == game.tensor(state.seen(seat))).all()
+            assert (observation["observation"] == tensor(state.seen(seat))).all()
             legal = [action.id for action in state.legal(seat)]
             assert numpy.flatnonzero(observation["action_mask"]).tolist() == legal
         env.step(env.action_space(env.agent_selection).sample())
