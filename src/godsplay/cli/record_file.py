@@ -1,4 +1,4 @@
-"""What a session plays: a new game, or one that goes on, and the file it is saved in."""
+"""The record that `godsplay play` plays: a new game or a saved one, and the file it is saved in."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from godsplay.bots import UnknownBot, make_bot
-from godsplay.cli.errors import UsageError, about
+from godsplay.cli.errors import UsageError, naming_file
 from godsplay.engine.game import Game
 from godsplay.games import game as open_game
 from godsplay.records.loading import load
@@ -16,8 +16,8 @@ from godsplay.records.record import Record
 HUMAN = "human"
 
 
-class Wishes(NamedTuple):
-    """What the command line asked for."""
+class PlayArguments(NamedTuple):
+    """The arguments of `godsplay play`."""
 
     game: str
     seats: str | None = None
@@ -28,39 +28,44 @@ class Wishes(NamedTuple):
     options: list[str] = []
 
 
-def open_record(wishes: Wishes) -> tuple[Record, Path | None]:
-    """Open the game that was asked for; bots alone are saved only where the user says."""
-    file = wishes.resume
-    if file is None and wishes.record is not None and wishes.record.exists():
-        file = wishes.record
-    record = start(wishes) if file is None else go_on(wishes, file)
-    path = wishes.record or file
+def open_record(arguments: PlayArguments) -> tuple[Record, Path | None]:
+    """Open the game that was asked for; a game among bots is saved only where the user says."""
+    file = arguments.resume
+    if file is None and arguments.record is not None and arguments.record.exists():
+        file = arguments.record
+    record = new_record(arguments) if file is None else resume_record(arguments, file)
+    path = arguments.record or file
     if path is None and HUMAN in record.seats:
         path = new_file(record.game.name, "json")
     return record, path
 
 
-def start(wishes: Wishes) -> Record:
+def new_record(arguments: PlayArguments) -> Record:
     """Start a new game."""
-    game = open_game(wishes.game, wishes.edition)
-    seats = default_seats(game.most) if wishes.seats is None else read_seats(game, wishes.seats)
-    return Record(game, len(seats), wishes.seed, seats, **read_options(wishes.options))
+    game = open_game(arguments.game, arguments.edition)
+    seats = default_seats(game.most) if arguments.seats is None else read_seats(game, arguments.seats)
+    return Record(game, len(seats), arguments.seed, seats, **read_options(arguments.options))
 
 
-def go_on(wishes: Wishes, file: Path) -> Record:
-    """Take a saved game up again."""
-    open_game(wishes.game)
-    if wishes.seed is not None or wishes.edition is not None or wishes.options:
+def resume_record(arguments: PlayArguments, file: Path) -> Record:
+    """Continue a saved game."""
+    open_game(arguments.game)
+    if arguments.seed is not None or arguments.edition is not None or arguments.options:
         raise UsageError(f"{file}: goes on with its own seed, edition and options; leave those out")
-    if wishes.resume and wishes.record and wishes.record.exists() and not wishes.record.samefile(wishes.resume):
-        raise UsageError(f"{wishes.record}: there is another game in this file already")
-    with about(file):
+    if (
+        arguments.resume
+        and arguments.record
+        and arguments.record.exists()
+        and not arguments.record.samefile(arguments.resume)
+    ):
+        raise UsageError(f"{arguments.record}: there is another game in this file already")
+    with naming_file(file):
         record = load(file)
-    if record.game.name != wishes.game:
-        raise UsageError(f"{file}: is a game of {record.game.name}, not of {wishes.game}")
+    if record.game.name != arguments.game:
+        raise UsageError(f"{file}: is a game of {record.game.name}, not of {arguments.game}")
     seats = record.seats or default_seats(record.state.players)
-    if wishes.seats is not None:
-        seats = read_seats(record.game, wishes.seats)
+    if arguments.seats is not None:
+        seats = read_seats(record.game, arguments.seats)
     if len(seats) != record.state.players:
         raise UsageError(f"{file}: has {record.state.players} players, not {len(seats)}")
     for each in seats:
@@ -70,12 +75,12 @@ def go_on(wishes: Wishes, file: Path) -> Record:
 
 
 def default_seats(players: int) -> list[str]:
-    """Seat one human against bots."""
+    """Return seats for one human against bots."""
     return [HUMAN] + ["normal"] * (players - 1)
 
 
 def read_seats(game: Game, text: str) -> list[str]:
-    """Read who sits where."""
+    """Read the list of who sits where."""
     seats = [each.strip() for each in text.split(",")]
     for each in seats:
         check_seat(game, each)
@@ -83,7 +88,7 @@ def read_seats(game: Game, text: str) -> list[str]:
 
 
 def check_seat(game: Game, who: str) -> None:
-    """Make sure that whoever is to sit there exists."""
+    """Raise if there is no such bot."""
     try:
         if who != HUMAN:
             make_bot(who, game)
@@ -103,7 +108,7 @@ def read_options(texts: list[str]) -> dict[str, bool]:
 
 
 def new_file(what: str, ending: str) -> Path:
-    """Find a file name of today that is not taken."""
+    """Return a file name with today's date that is not taken."""
     stem = f"{what}-{datetime.date.today().isoformat()}"
     path = Path(f"{stem}.{ending}")
     number = 2

@@ -1,4 +1,4 @@
-"""What the players of a game at one screen see, and where they type."""
+"""The terminal of players at one screen: what they see, and where they type."""
 
 from __future__ import annotations
 
@@ -7,61 +7,65 @@ import contextlib
 from rich.table import Table
 from rich.text import Text
 
-from godsplay.cli import show
+from godsplay.cli.board import Board, board_of, print_board
 from godsplay.cli.choices import Line, Menu
+from godsplay.cli.console import open_console, seat_style
+from godsplay.cli.history import events_since_last_decision, last_decision, print_events
+from godsplay.cli.reference import print_rule
 from godsplay.engine.message import Value
 from godsplay.present.presentation import presentation
 from godsplay.records.record import Record
 
-CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines that have scrolled away, too
+CLEAR_SCROLLBACK = "\x1b[3J"
 
 
-class Screen:
+class Terminal:
     """A terminal at which one record is played."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = record.game
         self.words = presentation(record.game).words
-        self.console = show.open_console()
-        self.shown: show.Board | None = None  # the last board
+        self.console = open_console()
+        self.board: Board | None = None  # as it was printed last
 
     def say(self, key: str, style: str = "", **values: Value) -> None:
-        """Say a sentence of the command line."""
+        """Print a sentence by its key."""
         self.console.print(self.words.say(key, values), style=style)
 
     def warn(self, sentence: str) -> None:
-        """Say what cannot be done, or what has happened instead."""
+        """Print a warning."""
         self.console.print(sentence, style="yellow")
 
     def ask(self, key: str, **values: Value) -> str:
-        """Ask for a line; the prompt goes through `input`, so that editing the line leaves it alone."""
+        """Read a line; the prompt goes through `input`, so that editing the line leaves it alone."""
         return input(self.words.say(key, values) + " ")
 
-    def wipe(self) -> None:
-        """Leave nothing for the next player to see, nor to call back by the arrow keys."""
+    def clear(self) -> None:
+        """Clear the screen and the history of what was typed: both may hold a player's secrets."""
         if self.console.is_terminal:
-            self.console.file.write(CLEAR)
+            self.console.clear()
+            self.console.file.write(CLEAR_SCROLLBACK)
         with contextlib.suppress(ImportError):
             import readline
 
-            readline.clear_history()  # what was typed is a secret too
+            readline.clear_history()
 
     def show_news(self, seat: int) -> None:
         """Show what happened since the seat decided last."""
         name = str(self.words.name(self.game.seat_names[seat]))
-        self.console.rule(Text(name, style=show.seat_style(self.game.seat_names[seat])), align="left", style="dim")
-        events = show.news(self.record, seat)
+        self.console.rule(Text(name, style=seat_style(self.game.seat_names[seat])), align="left", style="dim")
+        events = events_since_last_decision(self.record, seat)
         if events:
-            first = show.last_decision(self.record, seat) is None
+            first = last_decision(self.record, seat) is None
             self.say("cli-story" if first else "cli-news", style="dim")
-            show.log(self.console, self.game, events)
+            print_events(self.console, self.game, events)
             self.console.print()
 
-    def show_board(self, seat: int, known: show.Board | None) -> None:
-        """Show the board as the seat sees it, without what is known."""
-        self.shown = show.board_of(self.record.state.seen(seat))
-        show.board(self.console, self.shown, known)
+    def show_board(self, seat: int, known: Board | None) -> None:
+        """Show the board as the seat sees it, without what is known already."""
+        self.board = board_of(self.record.state.seen(seat))
+        print_board(self.console, self.board, known)
 
     def show_question(self, seat: int) -> None:
         """Show what is to be decided and what can be chosen."""
@@ -83,7 +87,7 @@ class Screen:
 
     def show_rule(self, anchor: str) -> None:
         """Show a rule."""
-        show.rule(self.console, self.game, anchor)
+        print_rule(self.console, self.game, anchor)
 
     def show_help(self, seat: int) -> None:
         """Show what can be typed."""

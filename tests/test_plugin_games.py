@@ -1,4 +1,4 @@
-"""Games from outside are interpreted, over a core that may be compiled: what their classes declare counts."""
+"""Games of other packages are interpreted, over an engine that may be compiled: what their classes declare counts."""
 
 import pickle
 import sys
@@ -11,12 +11,15 @@ import godsplay
 from godsplay.cli import app
 from godsplay.engine.advice import Advice
 from godsplay.engine.edition import Edition, read_edition
+from godsplay.engine.field import Count, Field
 from godsplay.engine.frame import Frame
 from godsplay.engine.game import Game
 from godsplay.engine.state import State
 from godsplay.engine.step import Step
+from godsplay.present.presentation import presentation
 from godsplay.web.app import make_app
 from godsplay.web.settings import told
+from helpers.games import GAMES
 from lots.game import LotsGame
 
 
@@ -27,15 +30,10 @@ class Coin(Step):
 
 
 class Tally(State):
-    """A state with a field of its own."""
+    """A state with fields of its own."""
 
-    def __init__(self, game, players, options, chance):
-        super().__init__(game, players, options, chance)
-        self.heads = 0
-        self.most = 0  # called like what the game has, and nothing to do with it
-
-    def contents(self):
-        return {"heads": self.heads, "most": self.most}
+    heads: int
+    most: int  # called like an attribute of the game, and nothing to do with it
 
 
 class CoinGame(Game):
@@ -48,11 +46,13 @@ class CoinGame(Game):
         super().__init__(Edition("plain", {}, {}))
         self.seat_names = ["first", "second", "third"]
         self.steps = {"coin": Coin()}
+        self.fields = [Field("heads", Count(9)), Field("most", Count(9))]
 
-    def start(self, players, options, chance):
-        state = Tally(self, players, options, chance)
+    def blank(self, players, options, chance):
+        return Tally(self, players, options, chance)
+
+    def begin(self, state):
         state.stack.append(Frame(self.steps["coin"], 0))
-        return state
 
 
 class Short(Advice):
@@ -122,10 +122,10 @@ class Entry:
         self.load = load
 
 
-def bring(monkeypatch, name, load):
+def install(monkeypatch, name, load):
     """Install a package with a game."""
     found = sys.modules["godsplay.games"]
-    monkeypatch.setattr(found, "brought", lambda: [Entry(name, load), Entry("lots", lambda: LotsGame)])
+    monkeypatch.setattr(found, "plugins", lambda: [Entry(name, load), Entry("lots", lambda: LotsGame)])
     monkeypatch.setattr(found, "broken", set())
 
 
@@ -149,8 +149,8 @@ FAULTS = {
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_broken_package_is_left_out_and_named_in_one_line(fault, monkeypatch, caplog):
     load, complaint = FAULTS[fault]
-    bring(monkeypatch, "odd", load)
-    assert godsplay.games() == ["gods-playground", "magnates", "playful-gods", "lots"]
+    install(monkeypatch, "odd", load)
+    assert godsplay.games() == [*GAMES, "lots"]
     assert godsplay.games()[-1] == "lots"
     [line] = caplog.messages  # once, however often it is asked for
     assert line.startswith("left out: the game 'odd' cannot be opened: ")
@@ -159,8 +159,8 @@ def test_a_broken_package_is_left_out_and_named_in_one_line(fault, monkeypatch, 
         godsplay.game("odd")
 
 
-def test_a_broken_package_does_not_close_the_house(monkeypatch, tmp_path):
-    bring(monkeypatch, "odd", not_importable)
+def test_a_broken_package_leaves_the_rest_working(monkeypatch, tmp_path):
+    install(monkeypatch, "odd", not_importable)
     with TestClient(make_app(told(database=str(tmp_path / "tables.sqlite"))), base_url="http://127.0.0.1") as client:
         home = client.get("/")
         assert home.status_code == 200
@@ -194,14 +194,14 @@ def test_rules_that_shuffle_are_told_to_draw():
 
 def test_a_game_that_goes_in_circles_is_stopped(monkeypatch):
     circling = type("Circling", (LotsGame.deal.__class__,), {"advance": lambda *_: False})()
-    bring(monkeypatch, "odd", with_fields(deal=circling))
+    install(monkeypatch, "odd", with_fields(deal=circling))
     with pytest.raises(RuntimeError, match="no decision after 10000 steps"):
         godsplay.game("odd").new(seed=1)
 
 
 def test_a_game_without_tables_of_its_own_shows_its_view():
     state = LotsGame().new(players=2, seed=1)
-    [(title, heads, rows), rest] = state.game.tables(state.view(0))
+    [(title, heads, rows), rest] = presentation(state.game).tables(state.seen(0))
     assert (title, heads) == ("seats", ["", "lot", "peeked", "points"])
     assert rows == [["Ann", str(state.lots[0]), "", "0"], ["Ben", "hidden", "", "0"]]
     assert rest[2] == [["round", "1"]]
