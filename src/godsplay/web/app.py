@@ -11,7 +11,6 @@ from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
 from godsplay.games import game, games
@@ -20,7 +19,7 @@ from godsplay.web.api import errors, live, read, write
 from godsplay.web.middleware import Buckets, Guard
 from godsplay.web.pages import clearing
 from godsplay.web.pages import table as pages
-from godsplay.web.pages.templating import FOLDER
+from godsplay.web.pages.assets import assets_router
 from godsplay.web.settings import Settings, found
 from godsplay.web.tables.bot_pool import leave_with_parent
 from godsplay.web.tables.registry import House
@@ -47,12 +46,9 @@ def make_app(settings: Settings) -> ASGIApp:
             await house.close()
             log.info("stopped: process %d", os.getpid())
 
-    static = create_static_files_router(
-        "/static", [FOLDER / "static"], cache_control=None, include_in_schema=False, send_as_attachment=False
-    )
     api = Router("/api", route_handlers=[*read.handlers, *write.handlers, *clearing.handlers])
     inner = Litestar(
-        route_handlers=[api, live.live, static, *pages.handlers],
+        route_handlers=[api, live.live, assets_router(), *pages.handlers],
         lifespan=[opened],
         exception_handlers={Exception: errors.answer},
         request_max_body_size=LARGEST_BODY,

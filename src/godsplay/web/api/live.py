@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from godsplay.web.api.errors import EXPECTED, NoTable, Refused, explain
 from godsplay.web.api.write import Act, do_act
 from godsplay.web.middleware import Bucket, visitor
+from godsplay.web.pages.assets import asset_version
 from godsplay.web.storage.schema import Said
 from godsplay.web.tables.registry import House
 from godsplay.web.tables.table import Table
@@ -73,6 +74,7 @@ class Update(msgspec.Struct, tag="update"):
     chat: list[Said]
     rematch: str | None
     watching: int
+    assets: str  # the version of the scripts that this server has; a page with another one should load anew
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -92,6 +94,9 @@ class No(msgspec.Struct, tag="refused"):
 
 class Cleared(msgspec.Struct, tag="cleared"):
     """The table was cleared away, or has never been; it does not help to come again."""
+
+
+Outgoing = Update | Done | No | Cleared
 
 
 @websocket("/live/{name:str}")
@@ -239,9 +244,10 @@ class Connection:
             chat,
             table.next,
             len(table.listeners),
+            asset_version(),
         )
 
-    async def send(self, message: Update | Done | No) -> None:
+    async def send(self, message: Outgoing) -> None:
         """Send a message; a page that is gone by now has simply left."""
         try:
             await self.socket.send_data(encoded(message), mode="text")

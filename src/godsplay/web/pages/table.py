@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from itertools import takewhile
 
-import msgspec
 from litestar import Response, get
 
 from godsplay.bots import LEVELS
@@ -15,6 +14,8 @@ from godsplay.web.api.errors import NoTable
 from godsplay.web.api.requests import Asked, table_of
 from godsplay.web.middleware import visitor
 from godsplay.web.pages import clearing, home, joining, reference, setting_up
+from godsplay.web.pages.assets import asset_version
+from godsplay.web.pages.page_data import PageData
 from godsplay.web.pages.templating import html, render
 from godsplay.web.tables.bot_pool import USUAL
 from godsplay.web.tables.table import Table
@@ -33,23 +34,23 @@ async def show_table(request: Asked, name: str) -> Response[str]:
     table = await table_of(request, name[:32])
     who = visitor(request)
     game = table.game
-    page = {
-        "table": table.id,
-        "game": game.name,
-        "people": people(table, who.holder),
-        "colours": colours(game)[: table.record.page.players],
-        "emblems": [outline(seat) for seat in range(table.record.page.players)],
-        "host": who.holder is not None and who.holder == table.host,
-        "levels": {level: say(f"level-{level}") for level in LEVELS},
-        "usual": USUAL,
-        "words": page_words(),
-        "seats": game.seat_names[: table.record.page.players],
-        "hints": guide(game),
-        "refusals": say("table-refusals"),
-    }
-    data = msgspec.json.encode(page).decode().replace("<", "\\u003c")
+    page = PageData(
+        table=table.id,
+        game=game.name,
+        assets=asset_version(),
+        people=people(table, who.holder),
+        seats=game.seat_names[: table.record.page.players],
+        colours=colours(game)[: table.record.page.players],
+        emblems=[outline(seat) for seat in range(table.record.page.players)],
+        host=who.holder is not None and who.holder == table.host,
+        levels={level: say(f"level-{level}") for level in LEVELS},
+        usual=USUAL,
+        words=page_words(),
+        hints=guide(game),
+        refusals=say("table-refusals"),
+    )
     origin = await origin_of(request, table, who.holder)
-    return html(render("table.html", title=game.title, game=game, data=data, table=table, origin=origin))
+    return html(render("table.html", title=game.title, game=game, data=page.as_script(), table=table, origin=origin))
 
 
 async def origin_of(request: Asked, table: Table, holder: str | None) -> tuple[str, str] | None:

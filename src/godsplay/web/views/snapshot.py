@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import msgspec
 
-from godsplay.engine.action import Action
 from godsplay.engine.game import Game
-from godsplay.engine.message import Message, Reason
+from godsplay.engine.message import Message
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import SPECTATOR
 from godsplay.present.presentation import TextTable, presentation
 from godsplay.web.tables.seats import Seat
 from godsplay.web.tables.table import Table
+from godsplay.web.views.choices import (
+    Choice,
+    ChoiceGroup,
+    Refusal,
+    RefusalReason,
+    describe_choices,
+    describe_refusal,
+    group_choices,
+    group_reasons,
+    refused_actions,
+)
 
-MOST_REFUSALS = 300
 WAITING = "prompt-wait"  # what is said to those who need not decide
 
 
@@ -24,28 +33,7 @@ class Sentence(msgspec.Struct):
     why: str  # it matters; may be empty
     rule: str
     title: str
-
-
-class Choice(msgspec.Struct):
-    """Something that can be done now."""
-
-    action: str  # its notation
-    text: str
-    note: str  # what it costs and brings; may be empty
-    rule: str
-    verb: str  # choices of one verb belong together
-    final: bool  # it cannot be taken back
-    aside: str  # what such choices have in common, if they are possible beside almost any decision; else empty
-
-
-class Refusal(msgspec.Struct):
-    """Something that cannot be done now, and why."""
-
-    action: str  # its notation
-    text: str
-    why: str
-    rule: str
-    obvious: bool  # only whoever tries it needs to be told
+    named: bool  # the words name the rule already
 
 
 class Standing(msgspec.Struct):
@@ -71,7 +59,9 @@ class Frame(msgspec.Struct):
     status: str
     prompt: Sentence
     choices: list[Choice]
+    groups: list[ChoiceGroup]  # of the choices, as a page shows them
     refusals: list[Refusal]
+    reasons: list[RefusalReason]  # that are worth telling before anybody tries
     standings: list[Standing]
     sheets: list[TextTable]
     over: bool
@@ -104,6 +94,7 @@ def frame(table: Table, ply: int, seat: int | None) -> Frame:
     why_no_undo = table.can_undo(seat) if plays and seat is not None else "-"
     refused = refused_actions(seen, legal) if legal else []
     display = presentation(game)
+    described = describe_choices(display, seen, legal)
     return Frame(
         ply=ply,
         last=len(table.record),
@@ -112,8 +103,10 @@ def frame(table: Table, ply: int, seat: int | None) -> Frame:
         picture=display.draw(seen, legal, [action for action, _ in refused]),
         status=display.status(seen),
         prompt=sentence(game, seen.prompt),
-        choices=[choice(game, seen, action) for action in legal],
-        refusals=[refusal(game, seen, action, reason) for action, reason in refused],
+        choices=[each.choice for each in described],
+        groups=group_choices(display, described),
+        refusals=[describe_refusal(display, seen, each) for each in refused],
+        reasons=group_reasons(display, seen, refused),
         standings=standings(game, seen),
         sheets=display.tables(seen),
         over=state.over,
@@ -124,10 +117,10 @@ def frame(table: Table, ply: int, seat: int | None) -> Frame:
 
 
 def sentence(game: Game, message: Message) -> Sentence:
-    """Put a prompt into words, with why it matters and the title of its rule."""
-    return Sentence(
-        presentation(game).words.text(message), why(game, message), message.rule, rule_title(game, message.rule)
-    )
+    """Describe a decision, with why it matters and the title of its rule."""
+    words, title = presentation(game).words, rule_title(game, message.rule)
+    named = message.key == WAITING and words.name(message.values["step"]) == title
+    return Sentence(words.text(message), why(game, message), message.rule, title, named)
 
 
 def why(game: Game, message: Message) -> str:
@@ -141,58 +134,6 @@ def rule_title(game: Game, anchor: str) -> str:
     """Give the title of a rule."""
     section = presentation(game).rulebook.sections.get(anchor)
     return section.title if section else ""
-
-
-def choice(game: Game, seen: Seen, action: Action) -> Choice:
-    """Describe an action, and what it costs and brings."""
-    display = presentation(game)
-    described = display.describe(action, seen.state)
-    verb = action.notation.partition(" ")[0]
-    return Choice(
-        action=action.notation,
-        text=presentation(game).words.text(described),
-        note=display.effect(seen, action),
-        rule=described.rule,
-        verb=verb,
-        final=is_final(seen, action),
-        aside=aside(game, verb),
-    )
-
-
-def aside(game: Game, verb: str) -> str:
-    """Say what the choices of a verb have in common, if the game has words for them as an aside."""
-    words, key = presentation(game).words, f"aside-{verb}"
-    return words.say(key) if words.has(key) else ""
-
-
-def is_final(seen: Seen, action: Action) -> bool:
-    """Tell whether an action gives the decision away or draws something.
-
-    It is tried on what the seat knows, so the answer tells the seat nothing new.
-    """
-    trial = seen.foresee(action)
-    return trial is None or trial.revealed or seen.seat not in trial.to_act
-
-
-def refused_actions(seen: Seen, legal: list[Action]) -> list[tuple[Action, Reason]]:
-    """List what the step could be answered with but not now, and why."""
-    state = seen.state
-    top, allowed = state.stack[-1], set(legal)
-    found: list[tuple[Action, Reason]] = []
-    for action in top.step.offers(state, top, seen.seat):
-        if len(found) == MOST_REFUSALS:
-            break
-        reason = None if action in allowed else top.step.refusal(state, top, seen.seat, action)
-        if reason is not None:
-            found.append((action, reason))
-    return found
-
-
-def refusal(game: Game, seen: Seen, action: Action, reason: Reason) -> Refusal:
-    """Describe an action and why it is refused."""
-    display = presentation(game)
-    text = display.words.text(display.describe(action, seen.state))
-    return Refusal(action.notation, text, display.words.text(reason), reason.rule, reason.key in display.obvious)
 
 
 def standings(game: Game, seen: Seen) -> list[Standing]:
