@@ -16,7 +16,7 @@ from godsplay.engine.game import Game
 from godsplay.engine.state import State
 from godsplay.engine.step import Step
 from godsplay.web.app import make_app
-from godsplay.web.settings import told
+from godsplay.web.settings import with_changes
 from lots.game import LotsGame
 
 
@@ -161,7 +161,7 @@ def test_a_broken_package_is_left_out_and_named_in_one_line(fault, monkeypatch, 
 
 def test_a_broken_package_does_not_close_the_house(monkeypatch, tmp_path):
     bring(monkeypatch, "odd", not_importable)
-    with TestClient(make_app(told(database=str(tmp_path / "tables.sqlite"))), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(with_changes(database=str(tmp_path / "tables.sqlite"))), base_url="http://127.0.0.1") as client:
         home = client.get("/")
         assert home.status_code == 200
         assert "Play Lots against bots now" in home.text
