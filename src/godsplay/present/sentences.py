@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from godsplay.engine.message import Message
-from godsplay.present.words import Words, still
+from godsplay.present.words import Words, hashable
 
 FEWEST = 3  # sentences that are worth a heading
 MANY = 7  # sentences that are worth rows
@@ -45,7 +45,7 @@ class Layout(NamedTuple):
 
 def pieces(words: Words, message: Message) -> Sentence:
     """Split a sentence into its fixed text and its values."""
-    return split(words, message.key, tuple(map(still, message.values.items())))
+    return split(words, message.key, tuple(map(hashable, message.values.items())))
 
 
 @lru_cache(maxsize=MOST_REMEMBERED)
