@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from godsplay.engine.chance import Chance, spread
 from godsplay.games.playful_gods.rules.board import FACE_DOWN, KINDS
 from godsplay.games.playful_gods.rules.frames import PlaceCardFrame
@@ -40,12 +42,13 @@ def take_back(state: State, viewer: int) -> None:
 
 def hide_hand(state: State, seat: int) -> None:
     """Turn a hand face down; only how many cards it has is known."""
-    for card in range(KINDS):
-        count = state.hands[seat * KINDS + card]
+    start: i64 = seat * KINDS
+    for place in range(start, start + KINDS):
+        count = state.hands[place]
         if count > 0:
-            state.draw_pile[card] += count
+            state.draw_pile[place - start] += count
             state.hidden[seat] += count
-            state.hands[seat * KINDS + card] = 0
+            state.hands[place] = 0
 
 
 def face_down(state: State, cards: list[int]) -> list[int]:
