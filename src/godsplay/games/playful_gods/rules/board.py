@@ -37,7 +37,7 @@ COUNTERCLOCKWISE: Final = 3
 ICONS: Final = 4
 CARDS: Final = [name if icon == 0 else f"{name}-{icon}" for name in [*ELEMENTS, "multi"] for icon in range(4)]
 KINDS: Final = 24
-JOINED: Final = 24  # what pays like a card: two cards of one element, by grace of Iris
+JOINED: Final = 24  # what pays like a card: two cards of one element, while Iris lasts
 PAYMENTS: Final = [*CARDS, "joined"]
 
 # What a card on a player board means.

@@ -75,7 +75,7 @@ def element_that_way(state: State, seat: int, way: int) -> int:
 
 
 def go(state: State, seat: int, way: int) -> None:
-    """Let a champion go one way: it swaps with whoever stands there, and wins in the centre."""
+    """Move a champion one way: it swaps with whoever stands there, and wins in the centre."""
     here = state.places[seat]
     there = destination(state, seat, way)
     other = state.champion_on(there)
@@ -91,7 +91,7 @@ def go(state: State, seat: int, way: int) -> None:
 
 
 def lose_cards(state: State, seat: int) -> None:
-    """Take cards out of a hand at random, by order of Ares."""
+    """Take cards out of a hand at random, as Ares demands."""
     state.look_into_hand(seat)
     for _ in range(state.board.ares_cards):
         cards = state.cards_of(seat)

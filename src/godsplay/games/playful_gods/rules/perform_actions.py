@@ -72,7 +72,7 @@ class PerformActions(PartOfTurn[Frame]):
         return True
 
     def end(self, state: State, seat: int) -> None:
-        """Go on with the turn, and tell of it: nothing may have been played at all."""
+        """Go on with the turn, and announce it: perhaps nothing has been played at all."""
         state.tell(IS_DONE, seat)
         self.finish(state, seat)
 

@@ -56,7 +56,7 @@ def problems(state: State) -> list[str]:
 
 
 def stack_problems(state: State) -> list[str]:
-    """Check that a part of a turn lies below, at most one decision that it has opened above, and who decides."""
+    """Check that the stack is a part of a turn, with at most one decision above it, and says who decides."""
     found = []
     for depth, frame in enumerate(state.stack):
         name = frame.step.name
@@ -178,7 +178,7 @@ def token_problems(state: State) -> list[str]:
 
 
 def decision_problems(state: State) -> list[str]:
-    """Check that what is to be decided can be decided."""
+    """Check that the decision on top of the stack can be made."""
     if not state.stack:
         return []
     found = []

@@ -31,7 +31,7 @@ def hide(state: State, viewer: int) -> None:
 
 
 def take_back(state: State, viewer: int) -> None:
-    """Have a card that another god is about to lay still in the hand: it is shown together with its board."""
+    """Return a card that another god is about to lay to the hand: it is shown together with its board."""
     if not state.stack:
         return
     frame = state.stack[-1]
