@@ -252,3 +252,4 @@ class Field:
         self.supply: int = supply  # how many pieces there are in all, for each seat if they are counted by seats
         self.longest: int = longest  # of a list in order, such as cards on a pile; it is counted by nothing
         self.is_flag: bool = isinstance(domain, Flag)
+        self.is_secret: bool = seen_by == OWNER
