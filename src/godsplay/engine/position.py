@@ -189,10 +189,10 @@ def read_alone(state: State, field: Field, data: object) -> None:
 def read_value(domain: Domain, data: object, players: int, where: str) -> int:
     """Read one value; a seat must be one that plays."""
     value = domain.read(data, where)
-    if isinstance(domain, One) and domain.axis.size(players) <= value:
+    if isinstance(domain, One) and domain.axis.seats and value >= players:
         raise PositionError(f"{where}: {data} does not play")
-    if isinstance(domain, Many) and value >> domain.axis.size(players) > 0:
-        raise PositionError(f"{where}: {data} do not all play")
+    if isinstance(domain, Many) and domain.axis.seats and value >> players != 0:
+        raise PositionError(f"{where}: not all of {data} play")
     return value
 
 
@@ -227,6 +227,9 @@ def read_frame(game: Game, seats: Axis, entry: dict[str, Any], where: str) -> Fr
             raise PositionError(f"{where}.{key}: {name} has no such field (it has {known}); {OF_0_1}")
         number = read_value(fields[key].domain, value, len(seats.names), f"{where}.{key}")
         setattr(frame, fields[key].attribute, bool(number) if fields[key].is_flag else number)
+    for field in frame.fields():
+        if field.required and int(getattr(frame, field.attribute)) == field.domain.nothing:
+            raise PositionError(f"{where}.{field.name}: is missing")
     return frame
 
 
