@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := GODSPLAY_INTERPRETED=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation
 SOURCES := $(shell find src/godsplay/engine src/godsplay/bots src/godsplay/games/*/rules src/godsplay/games/*/ai src/godsplay/games/*/study -name '*.py')
 
-.PHONY: play install arena lab postgresql test lint bench ladder pictures clean
+.PHONY: play install arena lab postgresql test test-page lint lint-page page-types bench ladder pictures clean
 
 play: .venv/compiled
 	@$(BIN)/godsplay serve --open
@@ -18,6 +18,7 @@ arena lab postgresql: .venv/compiled
 	@$(PIP) --editable ".[$@]"
 
 test: .venv/compiled .venv/developer
+	@$(call with-npm,test-page)
 	$(BIN)/pytest --numprocesses logical --dist worksteal
 
 lint: .venv/developer
@@ -25,6 +26,25 @@ lint: .venv/developer
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@$(call with-npm,lint-page)
+
+# The page's own scripts: linter, formatter, types, and whether what the server sends is still what they expect.
+lint-page: .venv/developer node_modules/.installed build/page-schema.json
+	@npm run --silent check
+	@npm run --silent types -- --check || { echo "The server sends something else by now: run make page-types."; exit 1; }
+
+test-page: node_modules/.installed
+	@npm test --silent
+
+page-types: .venv/developer node_modules/.installed build/page-schema.json
+	@npm run --silent types
+
+.PHONY: build/page-schema.json
+build/page-schema.json:
+	@mkdir -p build
+	@$(BIN)/python -m godsplay.web.api.schema > $@
+
+with-npm = if command -v npm > /dev/null; then $(MAKE) --no-print-directory $(1); else echo "npm is missing, so the page's scripts are left out."; fi
 
 # The boards in the README: games among bots, drawn at a moment with much on the table.
 pictures: .venv/compiled
@@ -52,6 +72,11 @@ endef
 	@$(PIP) --editable ".[dev]"
 	@touch $@
 
+node_modules/.installed: package.json package-lock.json
+	@echo "Installing the tools that check the page's scripts into node_modules ..."
+	@npm ci --silent
+	@touch $@
+
 # Compiled modules lie beside their sources; where there is no C compiler the sources run as they are.
 .venv/compiled: .venv/player setup.py $(SOURCES)
 	@echo "Compiling the engine (the first time about three minutes on two cores, later only what has changed) ..."
@@ -61,7 +86,7 @@ endef
 	@touch $@
 
 clean:
-	rm -rf .venv build src/*.egg-info
+	rm -rf .venv build node_modules src/*.egg-info
 	find src -name '*.so' -delete
 
 # Every rung of docs/ladder.md: hours on one machine, and it can be interrupted.

@@ -34,6 +34,7 @@ class Presentation:
     """How one game is shown. A game without a display of its own is shown as plain tables."""
 
     seat_colours: tuple[str, ...] = ()  # of the pieces, where the names of the seats are no colours
+    leaving: frozenset[str] = frozenset({"pass", "done"})  # what ends a decision rather than answering it, in notation
     obvious: frozenset[str] = frozenset()  # reasons told only to those who try: against what nobody has or plays here
 
     def __init__(self, game: Game) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Resource
+from fluent.syntax.ast import Junk, Resource, TextElement
 from fluent.syntax.ast import Message as Entry
 
 from godsplay.engine.message import Message, Value
@@ -63,6 +63,20 @@ class Words:
         if errors:
             raise MissingWords(f"{key}: {errors[0]}")
         return str(text)
+
+    def pieces(self, key: str, values: dict[str, Value]) -> list[tuple[str, bool]]:
+        """Put a key and its values into words piece by piece; each is fixed text or depends on values."""
+        if not self.bundle.has_message(key):
+            raise MissingWords(f"no words for {key!r}")
+        pattern = self.bundle.get_message(key).value
+        named = {name: self.name(value) for name, value in values.items()}
+        found = []
+        for element in getattr(pattern, "elements", [pattern]):
+            text, errors = self.bundle.format_pattern(element, named)
+            if errors:
+                raise MissingWords(f"{key}: {errors[0]}")
+            found.append((str(text), isinstance(element, TextElement)))
+        return found
 
     def has(self, key: str) -> bool:
         """Whether there are words for a key."""

@@ -1,4 +1,4 @@
-"""Pages from templates: everything that is put in is escaped, every sentence comes from the word files."""
+"""Pages from templates: every value is escaped, every sentence comes from the word files."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from litestar import MediaType, Response
 from markdown_it import MarkdownIt
 
 from godsplay.version import VERSION
+from godsplay.web.pages.assets import asset
 from godsplay.web.views.text import LANGUAGE, say
 
 FOLDER = Path(__file__).parent
@@ -29,7 +30,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals.update(say=say, version=VERSION, language=LANGUAGE)
+    made.globals.update(say=say, asset=asset, version=VERSION, language=LANGUAGE)
     return made
 
 

@@ -1,67 +1,54 @@
-"""What one person may see of a table, as data for a page or a program. All of it comes from `Seen`."""
+"""A snapshot: what one seat sees of a table after some move, as data. All of it comes from `Seen`."""
 
 from __future__ import annotations
 
 import msgspec
 
-from godsplay.engine.action import Action
 from godsplay.engine.game import Game
-from godsplay.engine.message import Message, Reason
+from godsplay.engine.message import Message
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import SPECTATOR
 from godsplay.present.presentation import TextTable, presentation
-from godsplay.web.tables.seats import Seat
 from godsplay.web.tables.table import Table
+from godsplay.web.views.choices import (
+    Choice,
+    ChoiceGroup,
+    Refusal,
+    RefusalReason,
+    describe_choices,
+    describe_refusal,
+    group_choices,
+    group_reasons,
+    refused_actions,
+)
 
-MOST_REFUSALS = 300
 WAITING = "prompt-wait"  # what is said to those who need not decide
 
 
 class Sentence(msgspec.Struct):
-    """Words, and the rule they rest on."""
+    """A prompt, and the rule it rests on."""
 
     text: str
-    why: str  # it matters; may be empty
+    why: str  # why it matters; may be empty
     rule: str
     title: str
+    named: bool  # the words name the rule already
 
 
-class Choice(msgspec.Struct):
-    """Something that can be done now."""
-
-    action: str  # its notation
-    text: str
-    note: str  # what it costs and brings; may be empty
-    rule: str
-    verb: str  # choices of one verb belong together
-    final: bool  # it cannot be taken back
-    aside: str  # what such choices have in common, if they are possible beside almost any decision; else empty
-
-
-class Refusal(msgspec.Struct):
-    """Something that cannot be done now, and why."""
-
-    action: str  # its notation
-    text: str
-    why: str
-    rule: str
-    obvious: bool  # only whoever tries it needs to be told
-
-
-class Standing(msgspec.Struct):
-    """How a seat stands."""
+class SeatStatus(msgspec.Struct):
+    """How far a seat has come, and what it has."""
 
     seat: int
     name: str
     score: int | None
-    measure: str  # how far it has come, in words: its points, or its place in a race
+    progress: str = msgspec.field(name="measure")  # in words: its points, or its place in a race
     acting: bool
     won: bool
     facts: list[tuple[str, str]]  # label and value
 
 
-class Frame(msgspec.Struct):
-    """One moment of a game as one seat sees it."""
+class Snapshot(msgspec.Struct):
+    """What one seat sees of a table after some move."""
 
     ply: int
     last: int
@@ -71,40 +58,30 @@ class Frame(msgspec.Struct):
     status: str
     prompt: Sentence
     choices: list[Choice]
+    groups: list[ChoiceGroup]  # of the choices, as a page shows them
     refusals: list[Refusal]
-    standings: list[Standing]
-    sheets: list[TextTable]
+    reasons: list[RefusalReason]  # that are worth telling before anybody tries
+    seat_status: list[SeatStatus] = msgspec.field(name="standings")
+    tables: list[TextTable] = msgspec.field(name="sheets")
     over: bool
     undo: bool
     undo_reason: str
     secrets: bool  # the seat sees more than a spectator
 
 
-class Person(msgspec.Struct):
-    """Who sits on a seat, as far as everybody may know."""
-
-    seat: int
-    name: str  # of the seat
-    player: str  # of the person, or nothing
-    bot: str | None
-    open: bool
-    online: bool
-    mine: bool
-    acting: bool
-
-
-def frame(table: Table, ply: int, seat: int | None) -> Frame:
-    """Show a moment to a seat, or to a spectator."""
+def take_snapshot(table: Table, ply: int, seat: int | None) -> Snapshot:
+    """Return what a seat, or a spectator, sees after `ply` moves."""
     now = ply == len(table.record)
     state = table.record.state if now else table.record.at(ply)
     seen = state.seen(seat)
     plays = now and seat is not None and table.seats[seat].bot is None
     legal = seen.legal if plays else []
     game = table.game
-    why_no_undo = table.can_undo(seat) if plays and seat is not None else "-"
+    why_no_undo = table.why_no_undo(seat) if plays and seat is not None else "-"
     refused = refused_actions(seen, legal) if legal else []
     display = presentation(game)
-    return Frame(
+    described = describe_choices(display, seen, legal)
+    return Snapshot(
         ply=ply,
         last=len(table.record),
         seat=seat,
@@ -112,10 +89,12 @@ def frame(table: Table, ply: int, seat: int | None) -> Frame:
         picture=display.draw(seen, legal, [action for action, _ in refused]),
         status=display.status(seen),
         prompt=sentence(game, seen.prompt),
-        choices=[choice(game, seen, action) for action in legal],
-        refusals=[refusal(game, seen, action, reason) for action, reason in refused],
-        standings=standings(game, seen),
-        sheets=display.tables(seen),
+        choices=[each.choice for each in described],
+        groups=group_choices(display, described),
+        refusals=[describe_refusal(display, seen, each) for each in refused],
+        reasons=group_reasons(display, seen, refused),
+        seat_status=seat_status(game, seen),
+        tables=display.tables(seen),
         over=state.over,
         undo=not why_no_undo,
         undo_reason=why_no_undo,
@@ -124,87 +103,35 @@ def frame(table: Table, ply: int, seat: int | None) -> Frame:
 
 
 def sentence(game: Game, message: Message) -> Sentence:
-    """Put a prompt into words, with why it matters and the title of its rule."""
-    return Sentence(
-        presentation(game).words.text(message), why(game, message), message.rule, rule_title(game, message.rule)
-    )
+    """Describe a decision, with why it matters and the title of its rule."""
+    words, title = presentation(game).words, rule_title(game, message.rule)
+    named = message.key == WAITING and words.name(message.values["step"]) == title
+    return Sentence(words.text(message), why(game, message), message.rule, title, named)
 
 
 def why(game: Game, message: Message) -> str:
-    """Say why a decision matters, to whoever makes it and to those who wait for it."""
+    """Explain why a decision matters, to whoever makes it and to those who wait for it."""
     step = message.values["step"] if message.key == WAITING else message.key.removeprefix("prompt-")
     words, key = presentation(game).words, f"why-{step}"
     return words.say(key, message.values) if words.has(key) else ""
 
 
 def rule_title(game: Game, anchor: str) -> str:
-    """Give the title of a rule."""
+    """Return the title of a rule."""
     section = presentation(game).rulebook.sections.get(anchor)
     return section.title if section else ""
 
 
-def choice(game: Game, seen: Seen, action: Action) -> Choice:
-    """Describe an action, and what it costs and brings."""
-    display = presentation(game)
-    described = display.describe(action, seen.state)
-    verb = action.notation.partition(" ")[0]
-    return Choice(
-        action=action.notation,
-        text=presentation(game).words.text(described),
-        note=display.effect(seen, action),
-        rule=described.rule,
-        verb=verb,
-        final=is_final(seen, action),
-        aside=aside(game, verb),
-    )
-
-
-def aside(game: Game, verb: str) -> str:
-    """Say what the choices of a verb have in common, if the game has words for them as an aside."""
-    words, key = presentation(game).words, f"aside-{verb}"
-    return words.say(key) if words.has(key) else ""
-
-
-def is_final(seen: Seen, action: Action) -> bool:
-    """Tell whether an action gives the decision away or draws something.
-
-    It is tried on what the seat knows, so the answer tells the seat nothing new.
-    """
-    trial = seen.foresee(action)
-    return trial is None or trial.revealed or seen.seat not in trial.to_act
-
-
-def refused_actions(seen: Seen, legal: list[Action]) -> list[tuple[Action, Reason]]:
-    """List what the step could be answered with but not now, and why."""
-    state = seen.state
-    top, allowed = state.stack[-1], set(legal)
-    found: list[tuple[Action, Reason]] = []
-    for action in top.step.offers(state, top, seen.seat):
-        if len(found) == MOST_REFUSALS:
-            break
-        reason = None if action in allowed else top.step.refusal(state, top, seen.seat, action)
-        if reason is not None:
-            found.append((action, reason))
-    return found
-
-
-def refusal(game: Game, seen: Seen, action: Action, reason: Reason) -> Refusal:
-    """Describe an action and why it is refused."""
-    display = presentation(game)
-    text = display.words.text(display.describe(action, seen.state))
-    return Refusal(action.notation, text, display.words.text(reason), reason.rule, reason.key in display.obvious)
-
-
-def standings(game: Game, seen: Seen) -> list[Standing]:
-    """Describe how the seats stand."""
+def seat_status(game: Game, seen: Seen) -> list[SeatStatus]:
+    """Describe every seat."""
     display, state = presentation(game), seen.state
     scores, to_act, winners = state.scores, state.to_act, state.winners
     return [
-        Standing(
+        SeatStatus(
             seat=seat,
             name=str(display.words.name(name)),
             score=scores[seat] if seat < len(scores) else None,
-            measure=display.describe_progress(display.progress(seen, seat)),
+            progress=display.describe_progress(display.progress(seen, seat)),
             acting=seat in to_act,
             won=seat in winners,
             facts=display.panel(seen, seat),
@@ -213,32 +140,6 @@ def standings(game: Game, seen: Seen) -> list[Standing]:
     ]
 
 
-def people(table: Table, holder: str | None) -> list[Person]:
-    """Say who sits where."""
-    to_act = table.record.state.to_act
-    return [person(table, seat, holder, seat.seat in to_act) for seat in table.seats]
-
-
-def person(table: Table, seat: Seat, holder: str | None, acting: bool) -> Person:
-    return Person(
-        seat.seat,
-        str(presentation(table.game).words.name(table.game.seat_names[seat.seat])),
-        seat.name,
-        seat.bot,
-        seat.is_open(),
-        table.is_here(seat.holder),
-        holder is not None and seat.holder == holder,
-        acting,
-    )
-
-
-def may_see(table: Table, holder: str | None, seat: int | None) -> bool:
-    """Tell whether somebody holds a seat; everybody may look on as a spectator."""
-    if seat is None:
-        return True
-    return 0 <= seat < len(table.seats) and holder is not None and table.seats[seat].holder == holder
-
-
-def looks_as(seat: int | None) -> int:
-    """Give the number that events are told to."""
+def viewer_number(seat: int | None) -> int:
+    """Return the number by which events know a viewer."""
     return SPECTATOR if seat is None else seat

@@ -28,8 +28,8 @@ RULES: Final[dict[str, str]] = {
 }
 
 
-def in_words(cards: Cards, action: MagnatesAction) -> Message:
-    """Put an action into words."""
+def describe(cards: Cards, action: MagnatesAction) -> Message:
+    """Describe an action, with the rule it rests on."""
     verb = action.verb
     values: dict[str, Value] = {}
     if verb in ("bid", "fight"):

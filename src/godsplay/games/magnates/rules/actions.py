@@ -128,7 +128,9 @@ BID_SENATE: Final = by_card("bid", 0, FIRST_SEJM_SPOT)
 BID_SEJM: Final = by_card("bid", FIRST_SEJM_SPOT, FIRST_POWER_SPOT)
 FIGHT: Final = by_card("fight", FIRST_POWER_SPOT, SPOT_COUNT)
 CHOOSE: Final = [MagnatesAction(f"choose {name}", "choose", target=seat) for seat, name in enumerate(FAMILIES)]
-REMOVE: Final = [MagnatesAction(f"remove {name}", "remove", spot=FIRST_POWER_SPOT + space) for space, name in enumerate(SPACES)]
+REMOVE: Final = [
+    MagnatesAction(f"remove {name}", "remove", spot=FIRST_POWER_SPOT + space) for space, name in enumerate(SPACES)
+]
 DISCARD: Final = by_privilege("discard")
 DEMAND: Final = by_privilege("demand")
 HAND_OVER: Final = MagnatesAction("hand-over", "hand-over")

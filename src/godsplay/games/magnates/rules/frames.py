@@ -84,12 +84,12 @@ class SpotFrame(Frame):
 class TieFrame(Frame):
     """Those who are tied, one bit each; what they are tied for is the step below."""
 
-    def __init__(self, step: AnyStep, tied: int = 0) -> None:
-        super().__init__(step)
+    def __init__(self, step: AnyStep, tied: int = 0, seat: int = NOBODY) -> None:
+        super().__init__(step, seat)
         self.tied: int = tied
 
     def clone(self) -> TieFrame:
-        return TieFrame(self.step, self.tied)
+        return TieFrame(self.step, self.tied, self.seat)
 
     def fields(self) -> list[Field]:
         return TIE_FIELDS
@@ -98,13 +98,13 @@ class TieFrame(Frame):
 class ActionsFrame(Frame):
     """A lap of actions at an occasion; `turn` is a place on the turn order track."""
 
-    def __init__(self, step: AnyStep, occasion: int = EMPTY, turn: int = 0) -> None:
-        super().__init__(step)
+    def __init__(self, step: AnyStep, occasion: int = EMPTY, turn: int = 0, seat: int = NOBODY) -> None:
+        super().__init__(step, seat)
         self.occasion: int = occasion
         self.turn: int = turn
 
     def clone(self) -> ActionsFrame:
-        return ActionsFrame(self.step, self.occasion, self.turn)
+        return ActionsFrame(self.step, self.occasion, self.turn, self.seat)
 
     def fields(self) -> list[Field]:
         return ACTIONS_FIELDS
@@ -158,12 +158,12 @@ class LoseEstateFrame(Frame):
 class RemoveConflictFrame(Frame):
     """The Power that has two undefeated Conflicts of equal scale."""
 
-    def __init__(self, step: AnyStep, power: int = EMPTY) -> None:
-        super().__init__(step)
+    def __init__(self, step: AnyStep, power: int = EMPTY, seat: int = NOBODY) -> None:
+        super().__init__(step, seat)
         self.power: int = power
 
     def clone(self) -> RemoveConflictFrame:
-        return RemoveConflictFrame(self.step, self.power)
+        return RemoveConflictFrame(self.step, self.power, self.seat)
 
     def fields(self) -> list[Field]:
         return POWER_FIELDS
@@ -201,12 +201,12 @@ class AssignatsFrame(Frame):
 class TurnOrderFrame(Frame):
     """The place on the turn order track that is being filled."""
 
-    def __init__(self, step: AnyStep, turn: int = 0) -> None:
-        super().__init__(step)
+    def __init__(self, step: AnyStep, turn: int = 0, seat: int = NOBODY) -> None:
+        super().__init__(step, seat)
         self.turn: int = turn
 
     def clone(self) -> TurnOrderFrame:
-        return TurnOrderFrame(self.step, self.turn)
+        return TurnOrderFrame(self.step, self.turn, self.seat)
 
     def fields(self) -> list[Field]:
         return TURN_ORDER_FIELDS

@@ -39,7 +39,7 @@ def province_wealth(state: State, seat: int) -> int:
 
 
 def province_bonus(cards: Cards, estates: list[int], first: int, players: int, seat: int) -> int:
-    """Return what a Province adds for Dominance, else Advantage, else presence; its Estates are listed from a place on."""
+    """Return what a Province adds for Dominance, else Advantage, else presence; Estates are listed from a place on."""
     if estates[first + seat] == 0:
         return 0
     if leader(estates, first, players) != seat:

@@ -122,7 +122,8 @@ class State(EngineState):
 
     def cards_in_hand(self, seat: int) -> list[int]:
         """List the Family cards that a seat has in hand."""
-        return [card for card in range(FAMILY_CARD_COUNT) if self.has_in_hand(seat, card)]
+        hand = self.hand[seat]
+        return [card for card in range(FAMILY_CARD_COUNT) if (hand >> card) & 1 == 1]
 
     def is_shown(self, spot: int) -> bool:
         """Whether the Family cards on a spot are turned up."""

@@ -1,136 +1,168 @@
-// What can be done now, as buttons; what cannot, with the reason.
+// @ts-check
+// What can be done now, as buttons in the groups that the server made; what cannot, with the reason.
 import { el, find, renew } from "./dom.js";
-import { beginning, between, ending, rows } from "./sentences.js";
-import { data, say } from "./words.js";
+import { data } from "./page_data.js";
+import { say } from "./text.js";
 
-const LEAVING = ["pass", "done"]; // what ends a decision stands last, and stays in sight
-const FEW = 3; // examples of what a reason stands against
-const MOST = 8; // reasons
 const BARELY = 4; // pixels that are not worth scrolling for
 
+/** @typedef {import("../server.d.ts").Choice} Choice */
+/** @typedef {import("../server.d.ts").ChoiceGroup} ChoiceGroup */
+/** @typedef {import("../server.d.ts").ChoiceRow} ChoiceRow */
+/** @typedef {import("../server.d.ts").RefusalReason} RefusalReason */
+
 export class Choices {
+  box = find("choices");
+  /** @type {Set<string>} asides that somebody has opened, by title */
+  open = new Set();
+  /** @type {Map<string, Choice>} by notation */
+  choices = new Map();
+
+  /** @param {{ choose: (action: string) => void, rule: (anchor: string) => void }} page */
   constructor({ choose, rule }) {
     this.choose = choose;
     this.rule = rule;
-    this.box = find("choices");
-    this.open = new Set(); // asides that somebody has opened
-    this.box.addEventListener("scroll", () => this.tellOfMore(), { passive: true });
-    this.box.addEventListener("toggle", () => this.tellOfMore(), { capture: true });
-    new ResizeObserver(() => this.tellOfMore()).observe(this.box);
+    this.box.addEventListener("scroll", () => this.showMore(), { passive: true });
+    this.box.addEventListener("toggle", () => this.showMore(), { capture: true });
+    new ResizeObserver(() => this.showMore()).observe(this.box);
   }
 
   // The box may end just below a row; a shadow says that more follows.
-  tellOfMore() {
+  showMore() {
     const { scrollHeight, scrollTop, clientHeight } = this.box;
     this.box.classList.toggle("more", scrollHeight - scrollTop - clientHeight > BARELY);
   }
 
-  show(choices, refusals) {
-    const held = this.box.contains(document.activeElement) ? document.activeElement.dataset.action : undefined;
-    const leaving = choices.filter((choice) => LEAVING.includes(choice.action));
-    const asides = choices.filter((choice) => choice.aside);
-    const others = groupBy(choices.filter((choice) => !leaving.includes(choice) && !asides.includes(choice)), (choice) => choice.verb);
-    const shown = [...others.values()].map((members) => this.group(members));
-    for (const [text, members] of groupBy(asides, (choice) => choice.aside)) shown.push(this.aside(text, members));
-    if (leaving.length) shown.push(el("div", { class: "group leaving" }, ...leaving.map((choice) => this.button(choice, choice.text, choice.note))));
+  clear() {
+    this.show([], [], []);
+  }
+
+  /**
+   * @param {Choice[]} choices
+   * @param {ChoiceGroup[]} groups of these choices
+   * @param {RefusalReason[]} reasons
+   */
+  show(choices, groups, reasons) {
+    const active = document.activeElement;
+    const held = active instanceof HTMLElement && this.box.contains(active);
+    const action = held ? active.dataset.action : undefined;
+    this.choices = new Map(choices.map((choice) => [choice.action, choice]));
     const parts = [];
-    if (choices.length) parts.push(el("div", { class: "groups" }, ...shown));
-    const told = refusals.filter((refusal) => !refusal.obvious);
-    if (told.length) parts.push(this.reasons(told));
+    if (groups.length) parts.push(el("div", { class: "groups" }, ...groups.map((group) => this.group(group))));
+    if (reasons.length) parts.push(this.reasons(reasons));
     renew(this.box, parts);
-    this.tellOfMore();
-    if (held !== undefined && !this.box.contains(document.activeElement)) this.focus(held);
+    this.showMore();
+    if (action !== undefined && !this.box.contains(document.activeElement)) this.focus(action);
   }
 
-  // Many choices that begin alike stand under their common beginning, those that end alike in one row.
-  group(members) {
-    const texts = members.map((choice) => choice.text);
-    const start = members.length > 2 ? several(beginning(texts)) : "";
-    const table = rows(texts.map((text) => between(text, start, "")));
-    if (!table) return this.list(members, start);
-    const shown = [...table].map(([end, row]) => {
-      const shared = common(row.map(([place]) => members[place]));
-      const buttons = row.map(([place, text]) => this.button(members[place], text, shared ? "" : members[place].note));
-      return el("div", { class: "line" }, this.heading(`… ${end}`, shared), ...buttons);
+  /** @param {ChoiceGroup} group */
+  group(group) {
+    if (group.kind === "leaving") return el("div", { class: "group leaving" }, ...this.buttons(group, group.rows[0]));
+    if (group.kind === "aside") return this.aside(group);
+    return this.list(group);
+  }
+
+  /** @param {ChoiceGroup} group */
+  list(group) {
+    const heading = group.heading ? this.heading(group) : null;
+    const rows = group.rows.map((row) => {
+      const buttons = this.buttons(group, row);
+      return row.heading ? [el("div", { class: "line" }, this.heading(row), ...buttons)] : buttons;
     });
-    return el("div", { class: "group" }, start ? this.heading(`${start} …`, "") : null, ...shown);
+    return el("div", { class: "group" }, heading, ...rows.flat());
   }
 
-  list(members, start) {
-    const texts = members.map((choice) => choice.text);
-    const end = members.length > 2 ? several(ending(texts)) : "";
-    const before = end ? beginning(texts) : start;
-    const shared = before || end ? common(members) : "";
-    const heading = before || end ? this.heading(`${before} … ${end}`.trim(), shared) : null;
-    const buttons = members.map((choice) => this.button(choice, between(choice.text, before, end), shared ? "" : choice.note));
-    return el("div", { class: "group" }, heading, ...buttons);
-  }
-
-  // What is possible beside almost any decision stands folded, so that it does not hide what is asked.
-  aside(text, members) {
-    const node = el("details", { class: "aside", open: this.open.has(text) }, el("summary", {}, say("aside", { text, count: members.length })), this.group(members));
-    node.addEventListener("toggle", () => (node.open ? this.open.add(text) : this.open.delete(text)));
+  /**
+   * Fold what is possible beside almost any decision, so that it does not hide what is asked.
+   * @param {ChoiceGroup} group
+   */
+  aside(group) {
+    const { title } = group;
+    const count = group.rows.reduce((sum, row) => sum + row.buttons.length, 0);
+    const summary = el("summary", {}, say("aside", { text: title, count }));
+    const node = el("details", { class: "aside", open: this.open.has(title) }, summary, this.list(group));
+    node.addEventListener("toggle", () => (node.open ? this.open.add(title) : this.open.delete(title)));
     return node;
   }
 
-  // What all of them cost and bring is said once.
-  heading(text, note) {
-    return el("p", {}, text, note ? el("small", {}, note) : null);
+  /** @param {{ heading: string, note: string }} common */
+  heading({ heading, note }) {
+    return el("p", {}, heading, note ? el("small", {}, note) : null);
   }
 
-  button(choice, text, note) {
-    const whole = choice.note ? `${choice.text} (${choice.note})` : choice.text;
-    const attributes = { type: "button", "data-action": choice.action, "aria-label": whole, title: whole };
-    return el("button", { ...attributes, onclick: () => this.choose(choice.action) }, text, note ? el("small", {}, note) : null);
+  /**
+   * Make the buttons of a row; what all of them cost and bring is said above, once.
+   * @param {ChoiceGroup} group
+   * @param {ChoiceRow} row
+   */
+  buttons(group, row) {
+    return row.buttons.map(({ action, text }) => this.button(action, text, !group.note && !row.note));
   }
 
-  // One reason often stands against many things; a few of them are enough to know what is meant.
-  reasons(refusals) {
-    const rule = (anchor) => el("button", { type: "button", class: "rule", "aria-label": say("rule", { text: anchor }), onclick: () => this.rule(anchor) }, "§");
-    const items = [...groupBy(refusals, (refusal) => refusal.why)].slice(0, MOST).map(([why, alike]) =>
-      el("li", {}, `${why} `, rule(alike[0].rule), el("span", { class: "soft" }, ` ${shortened(alike.map((refusal) => refusal.text))}`)),
-    );
+  /**
+   * @param {string} action
+   * @param {string} text
+   * @param {boolean} noted whether it says what it costs and brings
+   */
+  button(action, text, noted) {
+    const choice = this.choices.get(action);
+    const note = choice?.note ?? "";
+    const whole = note ? `${choice?.text} (${note})` : choice?.text;
+    const attributes = { type: "button", "data-action": action, "aria-label": whole, title: whole };
+    const small = noted && note ? el("small", {}, note) : null;
+    return el("button", { ...attributes, onclick: () => this.choose(action) }, text, small);
+  }
+
+  /** @param {RefusalReason[]} reasons */
+  reasons(reasons) {
+    const items = reasons.map(({ why, rule, examples, more }) => {
+      const attributes = { type: "button", class: "rule", "aria-label": say("rule", { text: rule }) };
+      const button = el("button", { ...attributes, onclick: () => this.rule(rule) }, "§");
+      const listed = el("span", { class: "soft" }, ` ${examples.join("; ")}${more ? " …" : ""}`);
+      return el("li", {}, `${why} `, button, listed);
+    });
     return el("details", {}, el("summary", {}, data.refusals), el("ul", {}, ...items));
   }
 
-  focus(action = null) {
-    const buttons = [...this.box.querySelectorAll("button")];
-    (buttons.find((button) => button.dataset.action === action) ?? buttons[0])?.focus({ preventScroll: true });
+  all() {
+    return [...this.box.querySelectorAll("button")].filter((button) => button.dataset.action !== undefined);
   }
 
+  /** @param {string | null} [action] that was in focus before */
+  focus(action = null) {
+    const buttons = [...this.box.querySelectorAll("button")];
+    const button = buttons.find((each) => each.dataset.action === action) ?? buttons[0];
+    button?.focus({ preventScroll: true });
+  }
+
+  /**
+   * @param {string | null} action
+   * @param {string} name of the mark
+   */
   mark(action, name) {
-    for (const button of this.box.querySelectorAll("[data-action]")) {
+    for (const button of this.all()) {
       const here = button.dataset.action === action;
       button.classList.toggle(name, here);
       if (name === "armed") button.setAttribute("aria-pressed", String(here));
     }
   }
 
-  // Bring a button into sight, unless it can be seen already.
+  /**
+   * Bring a button into sight, unless it can be seen already.
+   * @param {string} action
+   */
   reveal(action) {
-    const button = [...this.box.querySelectorAll("[data-action]")].find((each) => each.dataset.action === action);
+    const button = this.all().find((each) => each.dataset.action === action);
     if (!button) return;
     const folded = button.closest("details");
     if (folded) folded.open = true;
     const { left, top, width, height } = button.getBoundingClientRect();
-    if (!button.contains(document.elementFromPoint(left + width / 2, top + height / 2))) button.scrollIntoView({ block: "center" });
+    const inSight = button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    if (!inSight) button.scrollIntoView({ block: "center" });
   }
 
-  busy(busy) {
-    for (const button of this.box.querySelectorAll("[data-action]")) button.disabled = busy;
+  /** @param {boolean} disabled */
+  disable(disabled) {
+    for (const button of this.all()) button.disabled = disabled;
   }
-}
-
-// One word in common is no reason for a heading.
-const several = (words) => (words.includes(" ") ? words : "");
-
-// The note that all choices share; nothing if they differ.
-const common = (choices) => (choices.every((choice) => choice.note === choices[0].note) ? choices[0].note : "");
-
-const shortened = (texts) => texts.slice(0, FEW).join("; ") + (texts.length > FEW ? " …" : "");
-
-function groupBy(things, key) {
-  const groups = new Map();
-  for (const thing of things) groups.set(key(thing), [...(groups.get(key(thing)) ?? []), thing]);
-  return groups;
 }

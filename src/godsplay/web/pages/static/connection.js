@@ -1,19 +1,44 @@
+// @ts-check
 // The socket: it comes back by itself, says what the page has, and sends unanswered moves again.
-import { Refused } from "./ask.js";
-import { data } from "./words.js";
+import { ApiError } from "./api.js";
+import { data } from "./page_data.js";
 
+const SOONEST = 300;
 const SLOWEST = 8000;
 
+/** @typedef {import("../server.d.ts").Update} Update */
+/** @typedef {import("../server.d.ts").Done} Done */
+/** @typedef {import("../server.d.ts").Outgoing} Outgoing */
+/** @typedef {import("../server.d.ts").Hello} Hello */
+/** @typedef {Exclude<import("../server.d.ts").Incoming, Hello>} Request */
+/**
+ * @template T
+ * @typedef {T extends unknown ? Omit<T, "id"> : never} Unnumbered
+ */
+/** @typedef {{ message: Request, resolve: (answer: Done) => void, reject: (error: Error) => void }} Waiting */
+
 export class Connection {
-  constructor({ have, update, state, cleared }) {
-    this.have = have; // what the page has: version and chat
+  /** @type {Map<number, Waiting>} by the page's own numbers */
+  pending = new Map();
+  number = 0;
+  wait = SOONEST;
+  /** @type {WebSocket} */
+  socket;
+
+  /**
+   * @param {{
+   *   have: () => Omit<Hello, "type">,
+   *   update: (update: Update) => void,
+   *   changed: (open: boolean) => void,
+   *   cleared: () => void,
+   * }} page `have` returns what the page has: version and chat
+   */
+  constructor({ have, update, changed, cleared }) {
+    this.have = have;
     this.update = update;
-    this.state = state;
+    this.changed = changed;
     this.cleared = cleared;
-    this.pending = new Map();
-    this.number = 0;
-    this.wait = 300;
-    this.open();
+    this.socket = this.open();
   }
 
   open() {
@@ -21,28 +46,30 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/live/${data.table}`);
     this.socket = socket;
     socket.onopen = () => {
-      this.wait = 300;
-      this.state(true);
+      this.wait = SOONEST;
+      this.changed(true);
       socket.send(JSON.stringify({ type: "hello", ...this.have() }));
       for (const { message } of this.pending.values()) socket.send(JSON.stringify(message));
     };
-    socket.onmessage = (event) => this.take(JSON.parse(event.data));
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data));
     socket.onclose = () => {
-      this.state(false);
+      this.changed(false);
       this.giveUp();
       setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(SLOWEST, this.wait * 2);
     };
+    return socket;
   }
 
-  take(message) {
+  /** @param {Outgoing} message */
+  receive(message) {
     if (message.type === "update") return this.update(message);
     if (message.type === "cleared") return this.end();
-    const waiting = this.pending.get(message.id);
+    const waiting = message.id === null ? undefined : this.pending.get(message.id);
     if (!waiting) return;
-    this.pending.delete(message.id);
+    this.pending.delete(waiting.message.id);
     if (message.type === "done") waiting.resolve(message);
-    else waiting.reject(new Refused(message.error, message.rule));
+    else waiting.reject(new ApiError(message.error, message.rule));
   }
 
   // There is no table any more: it does not help to come again.
@@ -56,12 +83,18 @@ export class Connection {
     for (const [id, { message, reject }] of this.pending) {
       if (message.type === "act") continue;
       this.pending.delete(id);
-      reject(new Refused("…"));
+      reject(new ApiError("…"));
     }
   }
 
+  /**
+   * Send a message; the promise is kept once the server has it in its database.
+   * @param {Unnumbered<Request>} message
+   * @returns {Promise<Done>}
+   */
   send(message) {
-    const numbered = { ...message, id: ++this.number };
+    this.number += 1;
+    const numbered = /** @type {Request} */ ({ ...message, id: this.number });
     return new Promise((resolve, reject) => {
       this.pending.set(numbered.id, { message: numbered, resolve, reject });
       if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(numbered));

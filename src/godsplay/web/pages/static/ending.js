@@ -1,42 +1,70 @@
+// @ts-check
 // The end: who won, where the points came from, how it went.
-import { get, post } from "./ask.js";
-import { read } from "./board.js";
-import { el, emblem, find } from "./dom.js";
-import { called, data, say } from "./words.js";
+import { get, post } from "./api.js";
+import { el, emblem, find, select } from "./dom.js";
+import { reportError } from "./notices.js";
+import { data } from "./page_data.js";
+import { readPicture } from "./picture.js";
+import { fullName, say } from "./text.js";
 
-export async function showEnding({ people, told, rematch, report }) {
+/** @typedef {import("../server.d.ts").Person} Person */
+/** @typedef {import("../server.d.ts").Ending} Ending */
+
+/**
+ * Show how the game ended.
+ * @param {{ people: Person[], told: string, rematch: string | null }} table `told` is the last sentence of the log
+ */
+export async function showEnding({ people, told, rematch }) {
+  /** @type {Ending} */
   const ending = await get("/ending");
   const own = people.filter((person) => person.mine);
-  const name = (seat) => (own.length === 1 && own[0].seat === seat ? say("you-are", { seat: people[seat].name }) : called(people[seat]));
-  const dialog = find("ending");
+  const name = (/** @type {number} */ seat) =>
+    own.length === 1 && own[0].seat === seat ? say("you-are", { seat: people[seat].name }) : fullName(people[seat]);
+  const dialog = find("ending", HTMLDialogElement);
   const { winners } = ending;
-  const alone = winners.length === 1 && own.length === 1 && own[0].seat === winners[0];
-  const key = winners.length === 0 ? "over-none" : alone ? "over-you" : winners.length === 1 ? "over-one" : "over-many";
   find("ending-title").replaceChildren(
-    ...winners.map(emblem),
-    say(key, { seat: winners.map(name).join(", ") }),
+    ...winners.map((seat) => emblem(seat)),
+    say(verdict(winners, own), { seat: winners.map(name).join(", ") }),
   );
-  dialog.querySelector(".words").replaceChildren(
+  select(".words", dialog).replaceChildren(
     el("p", { class: "reason" }, told),
     el(
       "div",
       { class: "halves" },
       el("div", {}, podium(ending, name), ...(ending.points.length ? [sources(ending, people)] : [])),
-      el("div", {}, el("h3", {}, say("chart")), read(ending.chart)),
+      el("div", {}, el("h3", {}, say("chart")), readPicture(ending.chart)),
     ),
-    el("div", { class: "row" }, ...buttons(rematch, own, people, report)),
+    el("div", { class: "row" }, ...buttons(rematch, own, people)),
   );
   if (!dialog.open) dialog.showModal();
   find("ending-title").focus();
   dialog.scrollTop = 0;
 }
 
-// Where nobody has won there are no places either.
+/**
+ * Choose the sentence that says who won.
+ * @param {number[]} winners
+ * @param {{ seat: number }[]} own seats
+ */
+export function verdict(winners, own) {
+  if (winners.length === 0) return "over-none";
+  if (winners.length > 1) return "over-many";
+  return own.length === 1 && own[0].seat === winners[0] ? "over-you" : "over-one";
+}
+
+/**
+ * List the seats by place; where nobody has won there are no places either.
+ * @param {Ending} ending
+ * @param {(seat: number) => string} name
+ */
 function podium(ending, name) {
   const places = ending.ranking.map((seat) =>
     el(
       "li",
-      { value: ending.winners.length ? ending.places[seat] : null, class: ending.winners.includes(seat) && "won" },
+      {
+        value: ending.winners.length ? ending.places[seat] : null,
+        class: ending.winners.includes(seat) && "won",
+      },
       emblem(seat),
       name(seat),
       el("b", {}, ending.measures[seat]),
@@ -45,30 +73,48 @@ function podium(ending, name) {
   return el("ol", { class: "podium" }, ...places);
 }
 
+/**
+ * @param {Ending} ending
+ * @param {Person[]} people
+ */
 function sources(ending, people) {
-  const seats = ending.scores.map((_, seat) => seat);
-  const row = (label, values, attributes) =>
+  const row = (/** @type {string} */ label, /** @type {number[]} */ values, attributes = {}) =>
     el("tr", attributes, el("th", { scope: "row" }, label), ...values.map((value) => el("td", {}, String(value))));
+  const heads = ending.scores.map((_, seat) =>
+    el("th", { scope: "col", "aria-label": people[seat].name }, emblem(seat)),
+  );
   return el(
     "table",
     {},
-    el("thead", {}, el("tr", {}, el("th", { scope: "col" }, say("source")), ...seats.map((seat) => el("th", { scope: "col", "aria-label": people[seat].name }, emblem(seat))))),
-    el("tbody", {}, ...ending.points.map(([label, values]) => row(label, values)), row(say("total"), ending.scores, { class: "total" })),
+    el("thead", {}, el("tr", {}, el("th", { scope: "col" }, say("source")), ...heads)),
+    el(
+      "tbody",
+      {},
+      ...ending.points.map(([label, values]) => row(label, values)),
+      row(say("total"), ending.scores, { class: "total" }),
+    ),
   );
 }
 
-function buttons(rematch, own, people, report) {
-  const record = el("a", { class: "button", href: `/api/tables/${data.table}/record`, download: true }, say("record"));
-  if (!data.seated) return [record];
+/**
+ * @param {string | null} rematch
+ * @param {Person[]} own
+ * @param {Person[]} people
+ */
+function buttons(rematch, own, people) {
+  const href = `/api/tables/${data.table}/record`;
+  const record = el("a", { class: "button", href, download: true }, say("record"));
+  if (!own.length) return [record];
   const again = el("button", { type: "button", class: "strong" }, say(rematch ? "to-rematch" : "rematch"));
   again.addEventListener("click", async () => {
     try {
       const { table } = rematch ? { table: rematch } : await post("/rematch");
       location.assign(`/t/${table}`);
     } catch (error) {
-      report(error);
+      reportError(error);
     }
   });
-  const next = own.length === 1 ? el("span", { class: "soft" }, say("rematch-as", { seat: people[(own[0].seat + 1) % people.length].name })) : null;
-  return [el("span", { class: "row again" }, again, next), record];
+  const next = people[(own[0].seat + 1) % people.length];
+  const as = own.length === 1 ? el("span", { class: "soft" }, say("rematch-as", { seat: next.name })) : null;
+  return [el("span", { class: "row again" }, again, as), record];
 }

@@ -1,148 +1,214 @@
-// The table page: its parts, and how they show one moment of the game.
+// @ts-check
+// The table page: its parts, and how they show one snapshot of the game.
 import { Board } from "./board.js";
+import { Chat } from "./chat.js";
 import { Choices } from "./choices.js";
-import { Course } from "./course.js";
-import { passDevice } from "./curtain.js";
-import { Deciding } from "./deciding.js";
-import { el, emblem, find } from "./dom.js";
-import { ignoreDoubleClicks } from "./double.js";
+import { Decision } from "./decision.js";
+import { el, emblem, find, select } from "./dom.js";
+import { ignoreDoubleClicks } from "./double_click.js";
 import { showEnding } from "./ending.js";
 import { Guide } from "./guide.js";
+import { GameLog } from "./log.js";
 import { showNews } from "./news.js";
-import { quiet, report, showRule } from "./notices.js";
-import { People } from "./people.js";
-import { ask } from "./prompt.js";
+import { clearNotice, report, reportError, showRule } from "./notices.js";
+import { data } from "./page_data.js";
+import { passDevice } from "./pass_device.js";
+import { showPrompt } from "./prompt.js";
 import { Replay } from "./replay.js";
+import { SeatList } from "./seats.js";
+import { TableSession } from "./session.js";
 import { Settings } from "./settings.js";
-import { Story } from "./story.js";
-import { Talk } from "./talk.js";
-import { called, say } from "./words.js";
+import { fullName, say } from "./text.js";
+import { Upgrade } from "./upgrade.js";
 
-class Page {
+/** @typedef {import("../server.d.ts").Person} Person */
+/** @typedef {import("../types.d.ts").SessionView} SessionView */
+/** @typedef {import("../types.d.ts").LogEntry} LogEntry */
+/** @typedef {import("../types.d.ts").Shown} Shown */
+/** @typedef {import("../types.d.ts").Snapshot} Snapshot */
+
+/** @implements {SessionView} */
+class TablePage {
+  ended = false;
+  report = reportError;
+  settings = new Settings();
+  seats = new SeatList();
+  chat = new Chat({ send: (text) => this.session.say(text) });
+  log = new GameLog({ jump: (ply) => this.replay.wish(ply), rule: showRule });
+  choices = new Choices({ choose: (action) => this.decision.choose(action), rule: showRule });
+  board = new Board({
+    choose: (action) => this.decision.choose(action),
+    explain: (target) => this.decision.explain(target),
+  });
+  guide = new Guide({
+    scene: this.board.scene,
+    rule: showRule,
+    reveal: (nodes) => this.board.zoom.reveal(nodes),
+  });
+  /** @type {TableSession} */
+  session = new TableSession({ log: this.log, chat: this.chat, settings: this.settings, view: this });
+  replay = new Replay({
+    show: (ply) => this.session.lookAt(ply),
+    now: () => this.session.backToNow(),
+    branch: () => this.session.branch().catch(reportError),
+  });
+  decision = new Decision({
+    session: this.session,
+    board: this.board,
+    choices: this.choices,
+    settings: this.settings,
+    showQuestion: () => this.showQuestion(),
+    changed: () => this.showHint(),
+    moved: () => this.guide.moved(),
+  });
+  upgrade = new Upgrade({
+    version: data.assets,
+    isIdle: () => this.isIdle(),
+    offer: () => this.offerReload(),
+    reload: () => location.reload(),
+  });
+
   constructor() {
-    const settings = new Settings();
-    this.report = report;
-    this.ended = false;
-    this.board = new Board({ choose: (action) => this.deciding.choose(action), tried: (target) => this.deciding.tried(target) });
-    this.choices = new Choices({ choose: (action) => this.deciding.choose(action), rule: showRule });
-    this.story = new Story({ jump: (ply) => this.replay.wish(ply), rule: showRule });
-    this.guide = new Guide({ scene: this.board.scene, rule: showRule, report, reveal: (nodes) => this.board.zoom.reveal(nodes) });
-    this.seats = new People(report);
-    const talk = new Talk({ send: (message) => this.course.connection.send(message), report });
-    this.course = new Course({ story: this.story, talk, settings, view: this });
-    this.replay = new Replay({
-      show: (ply) => this.course.lookAt(ply),
-      now: () => this.course.backToNow(),
-      branch: () => this.course.branch().catch(report),
-    });
-    this.deciding = new Deciding({
-      course: this.course,
-      board: this.board,
-      choices: this.choices,
-      settings,
-      said: () => this.say(),
-      armed: () => this.lead(),
-      moved: () => this.guide.moved(),
-    });
-    find("board").addEventListener("click", () => this.course.skip?.());
-    find("told").addEventListener("click", ({ currentTarget }) => currentTarget.classList.toggle("whole"));
-    ignoreDoubleClicks(find("board"), find("menu"), find("choices"), document.querySelector(".prompt .acts"));
-    ask(say("connecting"));
-    this.course.begin();
+    find("board").addEventListener("click", () => this.session.skip?.());
+    find("told").addEventListener("click", () => find("told").classList.toggle("whole"));
+    ignoreDoubleClicks(find("board"), find("menu"), find("choices"), select(".prompt .acts"));
+    showPrompt(say("connecting"));
+    this.session.begin();
   }
 
-  // What the course of the game brings.
+  // What the session brings.
 
+  /** @param {boolean} open */
   connected(open) {
-    if (open) quiet();
+    if (open) clearNotice();
     else report({ message: say("lost"), lasting: true });
   }
 
   // The table is gone: what is shown may still be looked at, and whatever is pressed leads home.
   cleared() {
-    quiet();
-    const dialog = find("cleared");
+    clearNotice();
+    const dialog = find("cleared", HTMLDialogElement);
     dialog.addEventListener("close", () => location.assign("/"));
     dialog.showModal();
   }
 
+  /** @param {string} version of the scripts that the server has */
+  served(version) {
+    this.upgrade.check(version);
+  }
+
+  /** @param {Person[]} people */
   met(people) {
-    this.seats.show(people, this.course.frame?.standings, this.course.following);
+    this.seats.show(people, this.session.snapshot?.standings, this.session.following);
   }
 
   stayed() {
-    this.replay.at(this.course.ply, this.course.moves, !this.course.following);
+    this.replay.at(this.session.ply, this.session.moves, !this.session.following);
   }
 
-  changedEyes() {
-    this.deciding.forget();
+  changedSeat() {
+    this.decision.forget();
   }
 
+  /** @param {Person} person */
   passDevice(person) {
     this.board.clear();
-    this.story.clear();
-    this.choices.show([], []);
+    this.log.clear();
+    this.choices.clear();
     this.guide.show(null);
-    ask("");
+    showPrompt("");
     showNews(null, []);
-    tell(null);
+    showLastMove(undefined);
     return passDevice(person);
   }
 
-  show(frame, moving) {
-    const { course } = this;
-    const { live } = frame;
-    const held = document.activeElement?.closest("#board, #choices, .prompt .acts") !== null && document.activeElement !== document.body;
-    const refusals = live.length ? frame.refusals : [];
-    this.board.show(frame.picture, live, refusals, moving, live.length ? `${frame.step} ${frame.seat}` : null);
-    this.board.scene.classList.toggle("past", !course.following);
-    this.choices.show(live, refusals);
-    find("status").textContent = frame.status;
-    this.deciding.show(frame);
-    this.met(course.people);
-    this.story.here(frame.ply, course.following);
-    tell(this.story.moments[frame.ply - 1]);
-    showNews(live.length ? frame : null, this.story.moments);
+  /**
+   * @param {Shown} snapshot
+   * @param {boolean} moving
+   */
+  show(snapshot, moving) {
+    const { session } = this;
+    const { live } = snapshot;
+    const asked = live.length > 0;
+    const active = document.activeElement;
+    const held = active !== document.body && active?.closest("#board, #choices, .prompt .acts") !== null;
+    const question = asked ? `${snapshot.step} ${snapshot.seat}` : null;
+    this.board.show(snapshot.picture, live, asked ? snapshot.refusals : [], moving, question);
+    this.board.scene.classList.toggle("past", !session.following);
+    if (asked) this.choices.show(live, snapshot.groups, snapshot.reasons);
+    else this.choices.clear();
+    find("status").textContent = snapshot.status;
+    this.decision.show(snapshot);
+    this.met(session.people);
+    this.log.show(snapshot.ply, session.following);
+    showLastMove(this.log.entries[snapshot.ply - 1]);
+    showNews(asked ? snapshot : null, this.log.entries);
     this.stayed();
-    showSheets(frame.sheets);
-    this.lead();
-    if (held && live.length && !find("board").contains(document.activeElement)) this.choices.focus();
-    if (course.now && frame.over && !this.ended) this.end();
+    showSheets(snapshot.sheets);
+    this.showHint();
+    if (held && asked && !find("board").contains(document.activeElement)) this.choices.focus();
+    if (session.now && snapshot.over && !this.ended) this.end();
   }
 
-  // The question of the moment.
-  say() {
-    const { frame, people, following } = this.course;
-    const person = frame.seat === null ? null : people[frame.seat];
-    document.querySelector(".prompt").classList.toggle("mine", frame.live.length > 0);
-    const acting = people.filter((each) => frame.standings[each.seat]?.acting);
-    const text = frame.live.length && this.course.shared ? say("asks", { seat: called(person), text: frame.prompt.text }) : frame.prompt.text;
-    ask(text, acting.includes(person) ? [person] : acting, frame.prompt);
-    if (frame.over && following) find("prompt").append(el("button", { type: "button", onclick: () => this.end() }, say("ending")));
+  // What is asked now, and of whom.
+  showQuestion() {
+    const { snapshot, people, following, shared } = this.session;
+    if (!snapshot) return;
+    const { seat, prompt, live } = snapshot;
+    const person = seat === null ? null : people[seat];
+    select(".prompt").classList.toggle("mine", live.length > 0);
+    const acting = people.filter((each) => snapshot.standings[each.seat]?.acting);
+    const text =
+      live.length && shared && person ? say("asks", { seat: fullName(person), text: prompt.text }) : prompt.text;
+    showPrompt(text, person && acting.includes(person) ? [person] : acting, prompt);
+    if (snapshot.over && following) {
+      find("prompt").append(el("button", { type: "button", onclick: () => this.end() }, say("ending")));
+    }
   }
 
   // Newcomers are told what they need for what they have to decide.
-  lead() {
-    const { frame, following } = this.course;
-    const { live, step, seat } = frame;
-    this.guide.show(live.length && following ? { step, seat, chosen: this.deciding.chosen } : null);
+  showHint() {
+    const { snapshot, following } = this.session;
+    if (!snapshot) return;
+    const { live, step, seat } = snapshot;
+    this.guide.show(live.length && following ? { step, seat, chosen: this.decision.chosen } : null);
   }
 
   end() {
     this.ended = true;
-    const told = this.story.moments.at(-1)?.lines.at(-1)?.text ?? "";
-    showEnding({ people: this.course.people, told, rematch: this.course.rematch, report }).catch(report);
+    const { people, rematch } = this.session;
+    const told = this.log.entries.at(-1)?.lines.at(-1)?.text ?? "";
+    showEnding({ people, told, rematch }).catch(reportError);
+  }
+
+  // Whether a reload would lose nothing: no move on its way, nothing to be confirmed, no text half written.
+  isIdle() {
+    const writing = document.activeElement instanceof HTMLInputElement || this.chat.field.value !== "";
+    const { following, settled } = this.session;
+    return following && settled && !writing && !this.decision.armed && !document.querySelector("dialog[open]");
+  }
+
+  offerReload() {
+    report({
+      message: say("upgrade"),
+      lasting: true,
+      button: { text: say("reload"), press: () => location.reload() },
+    });
   }
 }
 
-// The move that led here, under the board where the eyes are; the log says it to everybody else.
-function tell(moment) {
-  const text = (moment?.lines ?? []).map((line) => line.text).join(" ");
+/**
+ * Show the move that led here, under the board where the eyes are; the log says it to everybody else.
+ * @param {LogEntry | undefined} entry
+ */
+function showLastMove(entry) {
+  const text = (entry?.lines ?? []).map((line) => line.text).join(" ");
   const told = find("told");
-  told.replaceChildren(...(text ? [emblem(moment.seat), el("span", {}, text)] : []));
+  told.replaceChildren(...(entry && text ? [emblem(entry.seat), el("span", {}, text)] : []));
   told.title = text;
 }
 
+/** @param {Snapshot["sheets"]} sheets */
 function showSheets(sheets) {
   const tables = sheets.map(([title, heads, rows]) =>
     el(
@@ -156,4 +222,4 @@ function showSheets(sheets) {
   find("sheets").replaceChildren(...tables);
 }
 
-window.page = new Page().course; // for tests and the curious
+Object.assign(window, { page: new TablePage().session }); // for tests and the curious

@@ -1,32 +1,49 @@
+// @ts-check
 // What the page itself has to say: a line that goes away again, and a rule to read.
-import { readRule } from "./ask.js";
-import { el, find } from "./dom.js";
+import { ApiError, readRule } from "./api.js";
+import { el, find, select } from "./dom.js";
 
 const SHORT = 6000;
 const LASTING = 20000;
 
+/** @type {ReturnType<typeof setTimeout> | undefined} */
 let fading;
 
-export function report({ message, rule, lasting = false }) {
+/**
+ * Show a line for a while.
+ * @param {import("../types.d.ts").Notice} notice
+ */
+export function report({ message, rule, lasting = false, button }) {
   const toast = find("toast");
   toast.replaceChildren(message);
   if (rule) toast.append(" ", el("button", { type: "button", class: "rule", onclick: () => showRule(rule) }, "§"));
+  if (button) toast.append(" ", el("button", { type: "button", onclick: button.press }, button.text));
   clearTimeout(fading);
-  fading = setTimeout(quiet, lasting ? LASTING : SHORT);
+  fading = setTimeout(clearNotice, lasting ? LASTING : SHORT);
 }
 
-export function quiet() {
+/**
+ * Show why something failed.
+ * @param {unknown} error
+ */
+export function reportError(error) {
+  if (error instanceof ApiError) report(error);
+  else report({ message: error instanceof Error ? error.message : String(error) });
+}
+
+export function clearNotice() {
   find("toast").replaceChildren();
 }
 
+/** @param {string} anchor */
 export async function showRule(anchor) {
   try {
     const { title, html } = await readRule(anchor);
-    const dialog = find("rule");
+    const dialog = find("rule", HTMLDialogElement);
     find("rule-title").textContent = title;
-    dialog.querySelector(".words").innerHTML = html; // our own rules, made by the server
+    select(".words", dialog).innerHTML = html; // our own rules, made by the server
     dialog.showModal();
   } catch (error) {
-    report(error);
+    reportError(error);
   }
 }

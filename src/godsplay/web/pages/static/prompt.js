@@ -1,10 +1,22 @@
+// @ts-check
 // The most visible line of the page: who must do what now, why it matters, and by which rule.
 import { el, emblem, find, renew } from "./dom.js";
 import { showRule } from "./notices.js";
 
-export function ask(text, people = [], rule = null) {
+/** @typedef {import("../server.d.ts").Sentence} Sentence */
+
+/**
+ * Show what is asked, and of whom.
+ * @param {string} text
+ * @param {{ seat: number }[]} [people]
+ * @param {Partial<Sentence>} [about] why it matters and by which rule
+ */
+export function showPrompt(text, people = [], { why, rule, title, named } = {}) {
   const emblems = people.map(({ seat }) => emblem(seat));
-  const why = rule?.why ? el("small", {}, rule.why) : null;
-  const title = rule?.title ? el("button", { type: "button", class: "rule", "data-rule": rule.rule, "aria-label": rule.title, onclick: () => showRule(rule.rule) }, text.includes(`(${rule.title})`) ? "§" : rule.title) : null;
-  renew(find("prompt"), [...emblems, el("span", {}, el("strong", {}, text), " ", title, why)]);
+  const small = why ? el("small", {}, why) : null;
+  const attributes = { type: "button", class: "rule", "data-rule": rule, "aria-label": title };
+  const button = title
+    ? el("button", { ...attributes, onclick: () => showRule(rule ?? "") }, named ? "§" : title)
+    : null;
+  renew(find("prompt"), [...emblems, el("span", {}, el("strong", {}, text), " ", button, small)]);
 }

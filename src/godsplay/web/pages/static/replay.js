@@ -1,17 +1,25 @@
+// @ts-check
 // Looking back: a slider over the whole game, play and pause, and the way back to now.
-import { find } from "./dom.js";
-import { say } from "./words.js";
+import { find, select } from "./dom.js";
+import { say } from "./text.js";
 
 const STEP = 900;
 
 export class Replay {
+  bar = select(".replay");
+  slider = find("moment", HTMLInputElement);
+  text = find("moment-text", HTMLOutputElement);
+  button = find("replay-play");
+  last = 0;
+  /** @type {ReturnType<typeof setTimeout> | null} until the next step, while playing */
+  timer = null;
+  /** @type {{ ply: number } | null} */
+  wished = null;
+  fetching = false;
+
+  /** @param {{ show: (ply: number) => Promise<void>, now: () => void, branch: () => void }} session */
   constructor({ show, now, branch }) {
     this.show = show;
-    this.bar = document.querySelector(".replay");
-    this.slider = find("moment");
-    this.text = find("moment-text");
-    this.button = find("replay-play");
-    this.timer = null;
     this.slider.addEventListener("input", () => {
       this.pause();
       this.wish(Number(this.slider.value));
@@ -24,6 +32,12 @@ export class Replay {
     find("branch").addEventListener("click", () => branch());
   }
 
+  /**
+   * Show where in the game the board is.
+   * @param {number} ply
+   * @param {number} last
+   * @param {boolean} past
+   */
   at(ply, last, past) {
     this.last = last;
     this.slider.max = String(last);
@@ -36,14 +50,17 @@ export class Replay {
     find("branch").hidden = !past;
   }
 
-  // Dragging asks for many moments; only the latest wish counts while one is being fetched.
+  /**
+   * Go to a position. Dragging asks for many; only the latest wish counts while one is being fetched.
+   * @param {number} ply
+   */
   async wish(ply) {
     this.wished = { ply };
     this.slider.value = String(ply);
     if (this.fetching) return;
     this.fetching = true;
     while (this.wished) {
-      const { ply: next } = this.wished;
+      const next = /** @type {number} */ (this.wished.ply);
       await this.show(next).catch(() => {});
       if (this.wished?.ply === next) this.wished = null;
     }
@@ -65,7 +82,7 @@ export class Replay {
   }
 
   pause() {
-    clearTimeout(this.timer);
+    if (this.timer) clearTimeout(this.timer);
     this.timer = null;
     this.button.classList.remove("playing");
     this.button.setAttribute("aria-pressed", "false");

@@ -1,3 +1,4 @@
+// @ts-check
 // Light or dark: what the system says, unless somebody has chosen.
 const root = document.documentElement;
 const chosen = localStorage.getItem("theme");
@@ -5,7 +6,7 @@ if (chosen) root.dataset.theme = chosen;
 
 document.addEventListener("DOMContentLoaded", () => {
   for (const button of document.querySelectorAll("[data-theme-switch]")) {
-    button.hidden = false;
+    if (button instanceof HTMLElement) button.hidden = false;
     button.addEventListener("click", () => {
       const dark = root.dataset.theme
         ? root.dataset.theme === "dark"

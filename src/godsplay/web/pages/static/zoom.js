@@ -1,5 +1,7 @@
+// @ts-check
 // How large the board is: whole, or so close that it can be read; buttons, two fingers and the wheel change it.
 import { find } from "./dom.js";
+import { bestCentre, distance, middle, sightFrom } from "./geometry.js";
 
 const LEGIBLE = 0.62; // pixels for a unit of the picture
 const HARDLY = 1.15; // a picture this near to legible is shown whole
@@ -8,18 +10,37 @@ const MOST = 6;
 const EDGE = 16; // what is nearer to the edge than this is not in sight
 const WHOLE = "whole-board"; // what a browser remembers
 
+/** @typedef {import("../types.d.ts").Point} Point */
+
 const narrow = matchMedia("(max-width: 900px)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
+/**
+ * Return how many times its width a picture needs to be legible.
+ * @param {number} width of the picture in its own units
+ * @param {number} available in pixels
+ */
+export function legibleSize(width, available) {
+  const size = (LEGIBLE * width) / available;
+  return size < HARDLY ? 1 : Math.min(size, MOST);
+}
+
 export class Zoom {
+  /** @type {number | null} a size that somebody chose by hand */
+  chosen = null;
+  /** @type {string | null | undefined} what was asked with the last picture; undefined before the first one */
+  question = undefined;
+  /** @type {{ size: number, apart: number } | null} when two fingers came down */
+  pinched = null;
+  toggle = find("whole-board");
+
+  /** @param {HTMLElement} scene */
   constructor(scene) {
     this.scene = scene;
-    this.chosen = null; // a size that somebody chose by hand
-    this.question = undefined; // that was asked with the last picture
-    this.toggle = find("whole-board");
     this.toggle.addEventListener("click", () => this.switch());
     for (const button of document.querySelectorAll("[data-zoom]")) {
-      button.addEventListener("click", () => this.by(button.dataset.zoom === "in" ? STEP : 1 / STEP));
+      const factor = button.getAttribute("data-zoom") === "in" ? STEP : 1 / STEP;
+      button.addEventListener("click", () => this.by(factor));
     }
     scene.addEventListener("touchstart", (event) => this.pinch(event), { passive: true });
     scene.addEventListener("touchmove", (event) => this.spread(event), { passive: false });
@@ -38,9 +59,7 @@ export class Zoom {
   // On a wide screen the whole board can be read.
   legible() {
     const width = this.svg?.viewBox.baseVal.width;
-    if (!narrow.matches || !width) return 1;
-    const size = (LEGIBLE * width) / this.scene.clientWidth;
-    return size < HARDLY ? 1 : Math.min(size, MOST);
+    return narrow.matches && width ? legibleSize(width, this.scene.clientWidth) : 1;
   }
 
   apply() {
@@ -51,17 +70,29 @@ export class Zoom {
     this.toggle.setAttribute("aria-pressed", String(size === 1));
   }
 
-  // Change the size; what is at a point of the window stays there, or what is in the middle.
-  set(size, at = middle(this.scene.getBoundingClientRect())) {
-    const before = this.svg?.getBoundingClientRect();
-    if (!before) return;
+  get centre() {
+    return middle(this.scene.getBoundingClientRect());
+  }
+
+  /**
+   * Change the size; what is at a point of the window stays there, or what is in the middle.
+   * @param {number} size
+   * @param {Point} [at]
+   */
+  set(size, at = this.centre) {
+    const { svg } = this;
+    if (!svg) return;
+    const before = svg.getBoundingClientRect();
     const [across, down] = [(at.x - before.left) / before.width, (at.y - before.top) / before.height];
     this.chosen = Math.max(1, Math.min(MOST, size));
     this.apply();
-    const after = this.svg.getBoundingClientRect();
-    this.scene.scrollBy({ left: after.left + across * after.width - at.x, top: after.top + down * after.height - at.y, behavior: "instant" });
+    const after = svg.getBoundingClientRect();
+    const left = after.left + across * after.width - at.x;
+    const top = after.top + down * after.height - at.y;
+    this.scene.scrollBy({ left, top, behavior: "instant" });
   }
 
+  /** @param {number} factor */
   by(factor) {
     const size = this.size * factor;
     this.set(size < HARDLY ? 1 : size);
@@ -75,19 +106,25 @@ export class Zoom {
     if (!whole) this.gather(this.lit(), "instant");
   }
 
+  /** @param {TouchEvent} event */
   pinch({ touches }) {
-    if (touches.length === 2) this.pinched = { size: this.size, apart: apart(touches) };
+    if (touches.length === 2) this.pinched = { size: this.size, apart: distance(...fingers(touches)) };
   }
 
+  /** @param {TouchEvent} event */
   spread(event) {
     const { touches } = event;
     if (touches.length !== 2 || !this.pinched) return;
     event.preventDefault();
-    const at = { x: (touches[0].clientX + touches[1].clientX) / 2, y: (touches[0].clientY + touches[1].clientY) / 2 };
-    this.set((this.pinched.size * apart(touches)) / this.pinched.apart, at);
+    const [one, other] = fingers(touches);
+    const at = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+    this.set((this.pinched.size * distance(one, other)) / this.pinched.apart, at);
   }
 
-  // Two fingers on a trackpad come as a wheel with Ctrl.
+  /**
+   * Two fingers on a trackpad come as a wheel with Ctrl.
+   * @param {WheelEvent} event
+   */
   roll(event) {
     if (!event.ctrlKey) return;
     event.preventDefault();
@@ -98,64 +135,75 @@ export class Zoom {
     return [...this.scene.querySelectorAll("[data-actions]")];
   }
 
-  // A new picture: with a new question as much as possible of what is lit comes into sight, else some of it stays there.
+  /**
+   * Take up a new picture: with a new question as much as possible of what is lit comes into sight, else some of it
+   * stays there.
+   * @param {string | null} question
+   */
   settle(question) {
     this.apply();
-    if (question !== this.question) this.gather(this.lit(), this.question === undefined ? "instant" : this.manner);
+    if (question !== this.question) this.gather(this.lit(), this.question === undefined ? "instant" : this.behavior);
     else this.reveal(this.lit());
     this.question = question;
   }
 
-  // Go where most of these things are in sight at once; stay if that is here.
+  /**
+   * Go where most of these things are in sight at once; stay if that is here.
+   * @param {Element[]} nodes
+   * @param {ScrollBehavior} behavior
+   */
   gather(nodes, behavior) {
-    if (this.size === 1) return;
+    if (this.size === 1 || !this.svg) return;
     const places = (nodes.length ? nodes : [this.svg]).map((node) => middle(node.getBoundingClientRect()));
-    let best = places.filter(this.inSight(middle(this.scene.getBoundingClientRect())));
-    const here = best.length;
-    for (const centre of [middle(around(places)), ...places]) {
-      const seen = places.filter(this.inSight(centre));
-      if (seen.length > best.length) best = seen;
-    }
-    if (best.length > here) this.move(middle(around(best)), behavior);
+    const centre = bestCentre(places, this.centre, (point) => this.sight(point));
+    if (centre) this.move(centre, behavior);
   }
 
-  // Bring the nearest of these things into sight, unless one of them is there already.
+  /**
+   * Bring the nearest of these things into sight, unless one of them is there already.
+   * @param {Element[]} nodes
+   */
   reveal(nodes) {
     if (this.size === 1 || !nodes.length) return;
-    const centre = middle(this.scene.getBoundingClientRect());
+    const { centre } = this;
     const places = nodes.map((node) => middle(node.getBoundingClientRect()));
-    if (places.some(this.inSight(centre))) return;
-    const far = ({ x, y }) => Math.hypot(x - centre.x, y - centre.y);
-    this.move(places.sort((one, other) => far(one) - far(other))[0], this.manner);
+    if (places.some(this.sight(centre))) return;
+    places.sort((one, other) => distance(one, centre) - distance(other, centre));
+    this.move(places[0], this.behavior);
   }
 
-  // Tell what is in sight once a point is in the middle, as far as the board lets it.
-  inSight(centre) {
+  /**
+   * Return a test of what is in sight once a point is in the middle.
+   * @param {Point} centre
+   */
+  sight(centre) {
     const view = this.scene.getBoundingClientRect();
-    const whole = this.svg.getBoundingClientRect();
-    const within = (low, value, high) => Math.max(low, Math.min(value, high));
-    const [wide, high] = [view.width / 2 - EDGE, view.height / 2 - EDGE];
-    const x = within(whole.left + view.width / 2, centre.x, whole.right - view.width / 2);
-    const y = within(whole.top + view.height / 2, centre.y, whole.bottom - view.height / 2);
-    return (place) => Math.abs(place.x - x) <= wide && Math.abs(place.y - y) <= high;
+    return sightFrom(centre, view, this.svg?.getBoundingClientRect() ?? view, EDGE);
   }
 
-  get manner() {
+  /** @returns {ScrollBehavior} */
+  get behavior() {
     return still.matches ? "instant" : "smooth";
   }
 
+  /**
+   * @param {Point} to
+   * @param {ScrollBehavior} behavior
+   */
   move({ x, y }, behavior) {
-    const centre = middle(this.scene.getBoundingClientRect());
+    const { centre } = this;
     this.scene.scrollBy({ left: x - centre.x, top: y - centre.y, behavior });
   }
 }
 
-function around(places) {
-  const [across, down] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  const [left, top] = [Math.min(...across), Math.min(...down)];
-  return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
+/**
+ * @param {TouchList} touches
+ * @returns {[Point, Point]}
+ */
+function fingers(touches) {
+  const [one, other] = [touches[0], touches[1]];
+  return [
+    { x: one.clientX, y: one.clientY },
+    { x: other.clientX, y: other.clientY },
+  ];
 }
-
-const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
-
-const apart = ([one, other]) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);

@@ -33,11 +33,16 @@ def is_time(action: MagnatesAction, occasion: int) -> bool:
     return (action.times >> occasion) & 1 == 1
 
 
-# By occasion: the actions of each card that can be played then, card by card.
-PLAYABLE_AT: Final[list[list[list[MagnatesAction]]]] = [
-    [card for card in [*PLAY_SENATOR, *PLAY_PRIVILEGE] if card and is_time(card[0], occasion)]
-    for occasion in range(len(OCCASIONS))
-]
+def by_occasion(cards: list[list[MagnatesAction]]) -> list[list[int]]:
+    """List the cards that can be played at each occasion."""
+    return [
+        [card for card, actions in enumerate(cards) if any(is_time(action, occasion) for action in actions)]
+        for occasion in range(len(OCCASIONS))
+    ]
+
+
+SENATORS_AT: Final = by_occasion(PLAY_SENATOR)
+PRIVILEGES_AT: Final = by_occasion(PLAY_PRIVILEGE)
 
 
 class Actions(Decision[ActionsFrame]):
@@ -54,17 +59,14 @@ class Actions(Decision[ActionsFrame]):
 
     def advance(self, state: State, frame: ActionsFrame) -> bool:
         while frame.turn < state.players:
-            seat = state.order[frame.turn]
-            found = playable(state, seat, frame.occasion)
+            frame.seat = state.order[frame.turn]
+            found = playable(state, frame.seat, frame.occasion)
             if found:
-                state.remember(seat, self.with_gifts(state, frame, seat, [PASS, *found]))
+                state.remember(frame.seat, self.with_gifts(state, frame, frame.seat, [PASS, *found]))
                 return True
             frame.turn += 1
         state.stack.pop()
         return False
-
-    def deciders(self, state: State, frame: ActionsFrame) -> list[int]:
-        return [state.order[frame.turn]]
 
     def answers(self, state: State, frame: ActionsFrame, seat: int) -> list[MagnatesAction]:
         return PASS_OR_PLAY
@@ -72,9 +74,11 @@ class Actions(Decision[ActionsFrame]):
     def objection(self, state: State, frame: ActionsFrame, seat: int, action: MagnatesAction) -> Reason | None:
         if action is PASS:
             return None
-        reason = not_held(state, seat, action)
-        if reason is not None:
-            return reason
+        if action.senator != NOBODY:
+            if state.senators[action.senator] != seat:
+                return NOT_YOUR_SENATOR
+        elif state.privileges[action.card] != seat:
+            return NOT_YOUR_PRIVILEGE
         return condition(state, seat, action, frame.occasion) if is_time(action, frame.occasion) else NOT_THE_TIME
 
     def legal_answers(self, state: State, frame: ActionsFrame, seat: int) -> list[MagnatesAction]:
@@ -91,22 +95,25 @@ class Actions(Decision[ActionsFrame]):
         return Message("prompt-actions", self.rule, {"occasion": state.contested(frame.occasion)})
 
 
-def not_held(state: State, seat: int, action: MagnatesAction) -> Reason | None:
-    """Explain why a seat does not have the card of an action before it."""
-    if action.senator != NOBODY:
-        return None if state.senators[action.senator] == seat else NOT_YOUR_SENATOR
-    return None if state.privileges[action.card] == seat else NOT_YOUR_PRIVILEGE
-
-
 def playable(state: State, seat: int, occasion: int) -> list[MagnatesAction]:
     """List the actions a seat can play at an occasion, in id order."""
     found: list[MagnatesAction] = []
-    for card in PLAYABLE_AT[occasion]:
-        if not_held(state, seat, card[0]) is None:
-            for action in card:
-                if condition(state, seat, action, occasion) is None:
-                    found.append(action)
+    for senator in SENATORS_AT[occasion]:
+        if state.senators[senator] == seat:
+            add_playable(state, seat, occasion, PLAY_SENATOR[senator], found)
+    for card in PRIVILEGES_AT[occasion]:
+        if state.privileges[card] == seat:
+            add_playable(state, seat, occasion, PLAY_PRIVILEGE[card], found)
     return found
+
+
+def add_playable(
+    state: State, seat: int, occasion: int, actions: list[MagnatesAction], found: list[MagnatesAction]
+) -> None:
+    """Add those of a card's actions whose condition is met."""
+    for action in actions:
+        if condition(state, seat, action, occasion) is None:
+            found.append(action)
 
 
 def declare(state: State, seat: int, action: MagnatesAction) -> None:

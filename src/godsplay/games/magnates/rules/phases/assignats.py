@@ -76,8 +76,8 @@ class Assignats(Decision[AssignatsFrame]):
             return PROVINCE_IS_PARTITIONED
         return None if state.has_open_estate(action.target, seat) else NO_ESTATE_THERE
 
-    def is_owed(self, state: State, frame: AssignatsFrame, card: int) -> bool:
-        return card == frame.privilege
+    def owed(self, frame: AssignatsFrame) -> int:
+        return 0 if frame.privilege == EMPTY else 1 << frame.privilege
 
     def answer(self, state: State, frame: AssignatsFrame, seat: int, action: MagnatesAction) -> None:
         state.stack.pop()

@@ -9,6 +9,7 @@ from godsplay.games.magnates.rules.board import (
     BEFORE_CARDS,
     EMPTY,
     FIRST_POWER_SPOT,
+    POWER_SPACES,
     POWERS,
     PROVINCE_COUNT,
     SPOT_COUNT,
@@ -41,7 +42,7 @@ class Conflicts(PlacingAtOnce[ConflictsFrame]):
             draw_conflicts(state)
             state.stack.append(ActionsFrame(state.step("actions"), BEFORE_CARDS))
             return False
-        if self.deciders(state, frame):
+        if self.is_placing(state):
             return True
         spot = self.next_spot(state)
         if spot != EMPTY:
@@ -51,11 +52,23 @@ class Conflicts(PlacingAtOnce[ConflictsFrame]):
             next_phase(state)
         return False
 
-    def is_contested(self, state: State, spot: int) -> bool:
-        return state.spaces[spot - FIRST_POWER_SPOT] != EMPTY
+    def is_ready(self, state: State, seat: int) -> bool:
+        """Whether a seat has placed a card at every Conflict."""
+        for space in range(POWER_SPACES):
+            if state.spaces[space] != EMPTY and state.card_at(seat, FIRST_POWER_SPOT + space) == EMPTY:
+                return False
+        return True
+
+    def next_spot(self, state: State) -> int:
+        for space in range(POWER_SPACES):
+            if state.spaces[space] != EMPTY and not state.is_shown(FIRST_POWER_SPOT + space):
+                return FIRST_POWER_SPOT + space
+        return EMPTY
 
     def closed(self, state: State, seat: int, spot: int) -> Reason | None:
-        return super().closed(state, seat, spot) if self.is_contested(state, spot) else NO_CONFLICT_THERE
+        if state.spaces[spot - FIRST_POWER_SPOT] == EMPTY:
+            return NO_CONFLICT_THERE
+        return super().closed(state, seat, spot)
 
 
 def leave_one_each(state: State) -> bool:
@@ -93,8 +106,9 @@ class RemoveConflict(Decision[RemoveConflictFrame]):
     def frame(self) -> Frame:
         return RemoveConflictFrame(self)
 
-    def deciders(self, state: State, frame: RemoveConflictFrame) -> list[int]:
-        return [state.primate()]
+    def advance(self, state: State, frame: RemoveConflictFrame) -> bool:
+        frame.seat = state.primate()
+        return True
 
     def answers(self, state: State, frame: RemoveConflictFrame, seat: int) -> list[MagnatesAction]:
         return REMOVE

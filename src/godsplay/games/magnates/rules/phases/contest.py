@@ -76,15 +76,25 @@ class Contest(Settling[SpotFrame]):
 
 def show_cards(state: State, spot: int) -> bool:
     """Turn up the Family cards on a spot; False if there are none."""
-    placed = [seat for seat in state.order if state.card_at(seat, spot) != EMPTY]
-    if placed:
-        state.reveal()
+    anybody = False
+    for seat in range(state.players):
+        if state.card_at(seat, spot) != EMPTY:
+            anybody = True
+            state.reveal()
+            break
     state.given = 0
     state.shown |= 1 << spot
     state.modifiers = [0] * state.players
-    for seat in placed:
-        state.tell(CARD_SHOWN, seat, state.contested(spot), state.card_at(seat, spot))
-    return bool(placed)
+    if state.listening:
+        tell_cards(state, spot)
+    return anybody
+
+
+def tell_cards(state: State, spot: int) -> None:
+    """Tell which Family cards are turned up on a spot, in turn order."""
+    for seat in state.order:
+        if state.card_at(seat, spot) != EMPTY:
+            state.tell(CARD_SHOWN, seat, state.contested(spot), state.card_at(seat, spot))
 
 
 def influences(state: State, spot: int) -> list[int]:
@@ -123,8 +133,9 @@ class BreakTie(Decision[TieFrame]):
     def frame(self) -> Frame:
         return TieFrame(self)
 
-    def deciders(self, state: State, frame: TieFrame) -> list[int]:
-        return [state.primate()]
+    def advance(self, state: State, frame: TieFrame) -> bool:
+        frame.seat = state.primate()
+        return True
 
     def answers(self, state: State, frame: TieFrame, seat: int) -> list[MagnatesAction]:
         return CHOOSE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Reason
@@ -22,6 +22,19 @@ from godsplay.games.magnates.rules.state import State
 F = TypeVar("F", bound=Frame)
 
 
+def not_to(players: int, seat: int, other: int) -> Reason | None:
+    """Explain why a seat can give nothing to another."""
+    if other >= players:
+        return NOT_AT_THIS_TABLE
+    return GIVE_TO_OTHERS if other == seat else None
+
+
+RECEIVERS: Final = [  # by number of players and seat: whom gifts can go to
+    [[other for other in range(SEATS) if not_to(players, seat, other) is None] for seat in range(SEATS)]
+    for players in range(SEATS + 1)
+]
+
+
 class Decision(Step[State, MagnatesAction, F]):
     """A decision, at which the seat may also give its Privileges to others."""
 
@@ -36,9 +49,9 @@ class Decision(Step[State, MagnatesAction, F]):
     def answer(self, state: State, frame: F, seat: int, action: MagnatesAction) -> None:
         """Carry out an answer."""
 
-    def is_owed(self, state: State, frame: F, card: int) -> bool:
-        """Whether a Privilege is at stake in this decision and so cannot be given away."""
-        return False
+    def owed(self, frame: F) -> int:
+        """Return the Privileges at stake in this decision, which cannot be given away, one bit each."""
+        return 0
 
     def offers(self, state: State, frame: F, seat: int) -> list[MagnatesAction]:
         return [*self.answers(state, frame, seat), *GIVE]
@@ -48,14 +61,14 @@ class Decision(Step[State, MagnatesAction, F]):
             return self.objection(state, frame, seat, action)
         if state.privileges[action.card] != seat:
             return NOT_YOUR_PRIVILEGE
-        reason = not_to(state, seat, action.target)
-        return self.not_to_give(state, frame, action.card) if reason is None else reason
+        reason = not_to(state.players, seat, action.target)
+        if reason is None and (self.withheld(state, frame) >> action.card) & 1 == 1:
+            return GIVEN_ALREADY if (state.given >> action.card) & 1 == 1 else CARD_IS_OWED
+        return reason
 
-    def not_to_give(self, state: State, frame: F, card: int) -> Reason | None:
-        """Explain why a Privilege cannot be given to anybody now."""
-        if (state.given >> card) & 1 == 1:
-            return GIVEN_ALREADY
-        return CARD_IS_OWED if self.is_owed(state, frame, card) else None
+    def withheld(self, state: State, frame: F) -> int:
+        """Return the Privileges that nobody can give to anybody now, one bit each."""
+        return state.given | self.owed(frame)
 
     def apply(self, state: State, frame: F, seat: int, action: MagnatesAction) -> None:
         if action.verb != "give":
@@ -79,18 +92,10 @@ class Decision(Step[State, MagnatesAction, F]):
 
     def with_gifts(self, state: State, frame: F, seat: int, legal: list[MagnatesAction]) -> list[MagnatesAction]:
         """Add the Privileges that a seat may give away to the answers it may give."""
-        if seat not in state.privileges:
-            return legal
-        receivers = [other for other in range(SEATS) if not_to(state, seat, other) is None]
+        withheld = self.withheld(state, frame)
+        receivers = RECEIVERS[state.players][seat]
         for card, holder in enumerate(state.privileges):
-            if holder == seat and self.not_to_give(state, frame, card) is None:
+            if holder == seat and (withheld >> card) & 1 == 0:
                 for other in receivers:
                     legal.append(GIVE[card * SEATS + other])
         return legal
-
-
-def not_to(state: State, seat: int, other: int) -> Reason | None:
-    """Explain why a seat can give nothing to another."""
-    if other >= state.players:
-        return NOT_AT_THIS_TABLE
-    return GIVE_TO_OTHERS if other == seat else None

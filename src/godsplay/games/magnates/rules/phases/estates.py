@@ -98,10 +98,7 @@ class LoseEstate(Decision[LoseEstateFrame]):
 
 def can_entail(state: State, frame: LoseEstateFrame) -> bool:
     """Whether the seat could lose an Estate in another Province instead."""
-    for province in range(PROVINCE_COUNT):
-        if not_entailed(state, frame.seat, frame.place, province) is None:
-            return True
-    return False
+    return any(not_entailed(state, frame.seat, frame.place, province) is None for province in range(PROVINCE_COUNT))
 
 
 def not_entailed(state: State, seat: int, place: int, province: int) -> Reason | None:

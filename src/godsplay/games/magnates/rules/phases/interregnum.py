@@ -82,6 +82,7 @@ class TurnOrder(Decision[TurnOrderFrame]):
         return TurnOrderFrame(self)
 
     def advance(self, state: State, frame: TurnOrderFrame) -> bool:
+        frame.seat = state.primate()
         while frame.turn < state.players:
             if len(tied_for(state, frame.turn)) > 1:
                 return True
@@ -90,9 +91,6 @@ class TurnOrder(Decision[TurnOrderFrame]):
         state.tell(TURN_ORDER, [FAMILIES[seat] for seat in state.order])
         end_round(state)
         return False
-
-    def deciders(self, state: State, frame: TurnOrderFrame) -> list[int]:
-        return [state.primate()]
 
     def answers(self, state: State, frame: TurnOrderFrame, seat: int) -> list[MagnatesAction]:
         return CHOOSE

@@ -49,39 +49,38 @@ class Placing(Decision[F]):
 
     def answer(self, state: State, frame: F, seat: int, action: MagnatesAction) -> None:
         state.place_card(seat, action.spot, action.card)
-        state.tell_only(seat, CARD_PLACED, state.contested(action.spot), action.card)
-        self.tell_placed(state, seat, action.spot)
+        if state.listening:
+            state.tell_only(seat, CARD_PLACED, state.contested(action.spot), action.card)
+            self.tell_placed(state, seat, action.spot)
 
     def tell_placed(self, state: State, seat: int, spot: int) -> None:
         """Tell the others what they may know of a card being placed."""
 
 
 class PlacingAtOnce(Placing[F]):
-    """A phase in which all place a card on every spot where something lies, at once and unseen."""
+    """A phase in which all place their cards at once and unseen, before spot after spot is resolved."""
 
     sealed = True
 
-    def is_contested(self, state: State, spot: int) -> bool:
-        """Whether there is something on a spot to place a card at."""
-        return True
-
     def is_ready(self, state: State, seat: int) -> bool:
         """Whether a seat has placed a card wherever it must."""
-        for spot in range(self.first, self.beyond):
-            if state.card_at(seat, spot) == EMPTY and self.is_contested(state, spot):
-                return False
         return True
+
+    def next_spot(self, state: State) -> int:
+        """Return the first spot that has not been resolved; EMPTY after the last."""
+        return EMPTY
+
+    def is_placing(self, state: State) -> bool:
+        """Whether any seat must still place a card; none once the first spot of the phase is turned up."""
+        if state.shown >> self.first == 0:
+            for seat in range(state.players):
+                if not self.is_ready(state, seat):
+                    return True
+        return False
 
     def deciders(self, state: State, frame: F) -> list[int]:
         """List the seats that are not ready."""
         return [seat for seat in range(state.players) if not self.is_ready(state, seat)]
-
-    def next_spot(self, state: State) -> int:
-        """Return the first spot that has not been resolved; EMPTY after the last."""
-        for spot in range(self.first, self.beyond):
-            if not state.is_shown(spot) and self.is_contested(state, spot):
-                return spot
-        return EMPTY
 
     def tell_placed(self, state: State, seat: int, spot: int) -> None:
         """Tell the others when a seat is ready."""

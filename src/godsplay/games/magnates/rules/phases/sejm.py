@@ -36,7 +36,7 @@ class Sejm(PlacingAtOnce[SejmFrame]):
     def advance(self, state: State, frame: SejmFrame) -> bool:
         if state.sejm.count(EMPTY) == SEJM_SPACES:
             deal_privileges(state)
-        if self.deciders(state, frame):
+        if self.is_placing(state):
             return True
         spot = self.next_spot(state)
         if spot != EMPTY:
@@ -49,9 +49,23 @@ class Sejm(PlacingAtOnce[SejmFrame]):
             state.stack.append(ActionsFrame(state.step("actions"), END_OF_SEJM))
         return False
 
-    def is_contested(self, state: State, spot: int) -> bool:
-        space = spot - FIRST_SEJM_SPOT
-        return state.sejm[space] != EMPTY and state.won_by[space] == NOBODY
+    def is_ready(self, state: State, seat: int) -> bool:
+        """Whether a seat has placed a card at every Privilege."""
+        for space in range(SEJM_SPACES):
+            if state.card_at(seat, FIRST_SEJM_SPOT + space) == EMPTY and is_open(state, space):
+                return False
+        return True
+
+    def next_spot(self, state: State) -> int:
+        for space in range(SEJM_SPACES):
+            if is_open(state, space):
+                return FIRST_SEJM_SPOT + space
+        return EMPTY
+
+
+def is_open(state: State, space: int) -> bool:
+    """Whether a Privilege lies on a space of the Sejm to be won."""
+    return state.sejm[space] != EMPTY and state.won_by[space] == NOBODY
 
 
 def deal_privileges(state: State) -> None:

@@ -35,17 +35,16 @@ class Senate(Placing[Frame]):
     beyond = SENATOR_COUNT
 
     def advance(self, state: State, frame: Frame) -> bool:
-        if bidder(state) != NOBODY:
-            return True
+        if state.shown == 0:
+            frame.seat = bidder(state)
+            if frame.seat != NOBODY:
+                return True
         for office in range(SENATOR_COUNT):
             if not state.is_shown(office):
                 state.stack.append(SpotFrame(state.step("office"), office))
                 return False
         next_phase(state)
         return False
-
-    def deciders(self, state: State, frame: Frame) -> list[int]:
-        return [bidder(state)]
 
     def tell_placed(self, state: State, seat: int, spot: int) -> None:
         """Tell the others where a card was placed; which one is secret."""

@@ -18,13 +18,11 @@ class SetUp(Decision[Frame]):
     rule = "set-up"
 
     def advance(self, state: State, frame: Frame) -> bool:
-        if settler(state) != NOBODY:
+        frame.seat = settler(state)
+        if frame.seat != NOBODY:
             return True
         next_phase(state)
         return False
-
-    def deciders(self, state: State, frame: Frame) -> list[int]:
-        return [settler(state)]
 
     def answers(self, state: State, frame: Frame, seat: int) -> list[MagnatesAction]:
         return ESTATE

@@ -1,0 +1,103 @@
+// @ts-check
+// Points and boxes: what is in sight, what stands close together.
+
+/** @typedef {import("../types.d.ts").Point} Point */
+/** @typedef {import("../types.d.ts").Box} Box */
+
+/**
+ * @param {Box} box
+ * @returns {Point}
+ */
+export const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+
+/**
+ * @param {Point} one
+ * @param {Point} other
+ */
+export const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/**
+ * Return the smallest box around some points.
+ * @param {Point[]} points
+ * @returns {Box}
+ */
+export function around(points) {
+  const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
+}
+
+/**
+ * Return a test of what is in sight once a point is in the middle of a view, as far as the whole lets it get there.
+ * @param {Point} centre
+ * @param {Box} view
+ * @param {Box} whole
+ * @param {number} edge what is nearer to the edge of the view than this is not in sight
+ * @returns {(point: Point) => boolean}
+ */
+export function sightFrom(centre, view, whole, edge) {
+  const within = (/** @type {number} */ low, /** @type {number} */ value, /** @type {number} */ high) =>
+    Math.max(low, Math.min(value, high));
+  const [wide, high] = [view.width / 2 - edge, view.height / 2 - edge];
+  const x = within(whole.left + view.width / 2, centre.x, whole.left + whole.width - view.width / 2);
+  const y = within(whole.top + view.height / 2, centre.y, whole.top + whole.height - view.height / 2);
+  return (point) => Math.abs(point.x - x) <= wide && Math.abs(point.y - y) <= high;
+}
+
+/**
+ * Find where most of some points are in sight at once.
+ * @param {Point[]} points
+ * @param {Point} here
+ * @param {(centre: Point) => (point: Point) => boolean} sight
+ * @returns {Point | null} nothing if no place is better than here
+ */
+export function bestCentre(points, here, sight) {
+  let best = points.filter(sight(here));
+  const found = best.length;
+  for (const centre of [middle(around(points)), ...points]) {
+    const seen = points.filter(sight(centre));
+    if (seen.length > best.length) best = seen;
+  }
+  return best.length > found ? middle(around(best)) : null;
+}
+
+/**
+ * Join boxes that stand closer together than a gap: they are one thing to the eye.
+ * @param {Box[]} boxes
+ * @param {number} gap
+ * @returns {Box[]}
+ */
+export function joined(boxes, gap) {
+  /** @type {Box[]} */
+  const found = [];
+  for (let here of boxes) {
+    let place = found.findIndex((each) => isNear(each, here, gap));
+    while (place >= 0) {
+      here = union(here, ...found.splice(place, 1));
+      place = found.findIndex((each) => isNear(each, here, gap));
+    }
+    found.push(here);
+  }
+  return found;
+}
+
+/**
+ * @param {Box} one
+ * @param {Box} other
+ * @param {number} gap
+ */
+function isNear(one, other, gap) {
+  const across = Math.max(one.left - other.left - other.width, other.left - one.left - one.width);
+  const down = Math.max(one.top - other.top - other.height, other.top - one.top - one.height);
+  return across < gap && down < gap;
+}
+
+/** @param {...Box} boxes */
+function union(...boxes) {
+  return around(
+    boxes.flatMap(({ left, top, width, height }) => [
+      { x: left, y: top },
+      { x: left + width, y: top + height },
+    ]),
+  );
+}

@@ -1,0 +1,151 @@
+// @ts-check
+// The seats: who plays, how they stand, and what can be done about an empty chair.
+import { post } from "./api.js";
+import { el, emblem, find, renew } from "./dom.js";
+import { report, reportError } from "./notices.js";
+import { data } from "./page_data.js";
+import { say } from "./text.js";
+
+/** @typedef {import("../server.d.ts").Person} Person */
+/** @typedef {import("../types.d.ts").SeatStatus} SeatStatus */
+
+/**
+ * Split a text so that numbers stand out from the words around them.
+ * @param {string} text
+ */
+const figures = (text) => text.split(/(\d+)/).map((part) => (/\d/.test(part) ? el("b", {}, part) : part));
+
+/**
+ * Whether only this computer listens at an address: 127.0.0.0/8 and its names.
+ * @param {string} host
+ */
+export const isLoopback = (host) => /^(localhost|127\..*|\[::1\])$/.test(host);
+
+export class SeatList {
+  list = find("seats");
+  /** @type {Set<number>} seats whose menu is open */
+  open = new Set();
+  watching = el("p", { class: "soft" }, say("watching"));
+
+  /**
+   * @param {Person[]} people
+   * @param {SeatStatus[] | undefined} statuses
+   * @param {boolean} [now] whether the present is shown, not the past
+   */
+  show(people, statuses, now = true) {
+    if (people.some((person) => person.mine)) this.watching.remove();
+    else this.list.after(this.watching);
+    const active = document.activeElement;
+    const focused = active instanceof HTMLElement && this.list.contains(active) ? active.dataset.key : undefined;
+    const rows = people.map((person) => this.row(person, statuses?.[person.seat], now));
+    if (this.list.children.length !== rows.length) return this.list.replaceChildren(...rows);
+    rows.forEach((row, place) => {
+      const shown = this.list.children[place];
+      shown.className = row.className;
+      renew(shown, [...row.children]);
+    });
+    const again = focused ? this.list.querySelector(`[data-key="${focused}"]`) : null;
+    if (again instanceof HTMLElement) again.focus();
+  }
+
+  /**
+   * @param {Person} person
+   * @param {SeatStatus | undefined} status
+   * @param {boolean} now
+   */
+  row(person, status, now) {
+    const acting = status ? status.acting : person.acting;
+    return el(
+      "li",
+      { class: acting ? "acting" : null },
+      emblem(person.seat),
+      el("div", { class: "name" }, `${person.name} `, el("span", {}, this.player(person))),
+      el("div", { class: "score" }, ...figures(status?.measure ?? "")),
+      el(
+        "div",
+        { class: "facts" },
+        ...(status?.facts ?? []).map(([label, value]) => el("span", {}, `${label} `, el("b", {}, value))),
+        this.doing(person, acting, now),
+      ),
+      this.menu(person),
+    );
+  }
+
+  /** @param {Person} person */
+  player(person) {
+    if (person.bot) return data.levels[person.bot];
+    return person.open ? say("open") : person.player || say(person.mine ? "you" : "guest");
+  }
+
+  /**
+   * Whoever looks at the past sees whose decision it was; nobody thinks or waits there.
+   * @param {Person} person
+   * @param {boolean} acting
+   * @param {boolean} now
+   */
+  doing(person, acting, now) {
+    if (acting && !now) return el("span", { class: "doing" }, say("decides"));
+    if (acting && person.bot) return el("span", { class: "doing thinking" }, say("thinking"));
+    if (acting && person.open) return el("span", { class: "doing" }, say("waiting"));
+    if (acting) return el("span", { class: "doing" }, say(person.mine ? "you-decide" : "decides"));
+    if (!person.bot && !person.open && !person.online && !person.mine) return el("span", {}, say("away"));
+    return null;
+  }
+
+  /** @param {Person} person */
+  menu(person) {
+    const { seat } = person;
+    const button = (
+      /** @type {string} */ key,
+      /** @type {string} */ text,
+      /** @type {() => Promise<unknown> | void} */ press,
+    ) => el("button", { type: "button", "data-key": `${key}-${seat}`, onclick: press }, say(text));
+    const substitute = (/** @type {string | null} */ bot) => () =>
+      post("/substitute", { seat, bot }).catch(reportError);
+    const rows = [];
+    if (person.mine && person.bot) rows.push(button("back", "take-back", substitute(null)));
+    if (person.mine && !person.bot) rows.push(this.naming(person));
+    if (data.host && !person.mine && !person.online) {
+      rows.push(button("invite", person.open ? "invite" : "invite-instead", () => this.invite(seat)));
+    }
+    if (!person.bot && (person.mine || (data.host && !person.online))) {
+      rows.push(button("give", "give", substitute(data.usual)));
+    }
+    if (!rows.length) return null;
+    const wide = person.open && data.host;
+    const label = say("seat-menu", { seat: person.name });
+    const details = el(
+      "details",
+      { class: "more", open: wide || this.open.has(seat) },
+      el("summary", { "data-key": `more-${seat}`, "aria-label": label }, "···"),
+      el("div", { class: "row" }, ...rows),
+    );
+    details.addEventListener("toggle", () => (details.open ? this.open.add(seat) : this.open.delete(seat)));
+    return details;
+  }
+
+  /** @param {Person} person */
+  naming(person) {
+    const text = say("rename");
+    const field = el("input", { value: person.player, maxlength: 24, "aria-label": text, placeholder: text });
+    field.addEventListener("change", () => post("/name", { seat: person.seat, name: field.value }).catch(reportError));
+    field.addEventListener("keydown", (event) => event.key === "Enter" && field.blur());
+    return field;
+  }
+
+  /** @param {number} seat */
+  async invite(seat) {
+    try {
+      const { path } = await post("/invitations", { seat });
+      const text = location.origin + path;
+      if (isLoopback(location.hostname)) return report({ message: say("only-here", { text }), lasting: true });
+      const copied = await navigator.clipboard?.writeText(text).then(
+        () => true,
+        () => false,
+      );
+      report({ message: say(copied ? "copied" : "link", { text }), lasting: true });
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}

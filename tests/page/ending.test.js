@@ -1,0 +1,63 @@
+import "./browser.js";
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { find } from "../../src/godsplay/web/pages/static/dom.js";
+import { showEnding, verdict } from "../../src/godsplay/web/pages/static/ending.js";
+import { data } from "../../src/godsplay/web/pages/static/page_data.js";
+import { person } from "./samples.js";
+
+data.words["over-you"] = "You win.";
+data.words["you-are"] = "%seat% (you)";
+data.words["rematch-as"] = "You then play %seat%.";
+
+const ending = {
+  ranking: [1, 0],
+  places: [2, 1],
+  winners: [1],
+  scores: [3, 7],
+  measures: ["3 points", "7 points"],
+  points: [["Estates", [3, 7]]],
+  chart: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+};
+const dialog = find("ending", HTMLDialogElement);
+
+/** @param {object} [changes] */
+function serve(changes = {}) {
+  globalThis.fetch = async () => new Response(JSON.stringify({ ...ending, ...changes }));
+}
+
+test("the verdict depends on who won and on who looks", () => {
+  assert.equal(verdict([], []), "over-none");
+  assert.equal(verdict([0, 1], [{ seat: 0 }]), "over-many");
+  assert.equal(verdict([1], [{ seat: 0 }]), "over-one");
+  assert.equal(verdict([1], [{ seat: 1 }]), "over-you");
+  assert.equal(verdict([1], [{ seat: 0 }, { seat: 1 }]), "over-one");
+});
+
+test("the ending shows ranking, points by source, and what comes next", async () => {
+  serve();
+  await showEnding({ people: [person(0), person(1, { mine: true })], told: "Black wins.", rematch: null });
+  assert.equal(dialog.open, true);
+  assert.match(find("ending-title").textContent ?? "", /You win\.$/);
+  assert.deepEqual(
+    [...dialog.querySelectorAll(".podium li")].map((node) => [node.getAttribute("value"), node.textContent]),
+    [
+      ["1", "Black (you)7 points"],
+      ["2", "White3 points"],
+    ],
+  );
+  assert.deepEqual(
+    [...dialog.querySelectorAll("tbody tr")].map((row) => row.textContent),
+    ["Estates37", "total37"],
+  );
+  assert.match(dialog.querySelector(".again")?.textContent ?? "", /You then play White\.$/);
+});
+
+test("where nobody has won there are no places, and a spectator has no rematch", async () => {
+  serve({ winners: [], points: [] });
+  await showEnding({ people: [person(0), person(1)], told: "", rematch: null });
+  assert.equal(dialog.querySelectorAll(".podium li[value]").length, 0);
+  assert.equal(dialog.querySelector("table"), null);
+  assert.equal(dialog.querySelector(".again"), null);
+});
