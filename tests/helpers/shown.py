@@ -1,4 +1,4 @@
-"""What one viewer is shown of a position, taken apart: the numbers and sentences of picture, tables, panel and words."""
+"""What one viewer is shown of a position, taken apart: numbers and sentences of picture, tables, panel and words."""
 
 from __future__ import annotations
 
