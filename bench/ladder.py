@@ -116,7 +116,7 @@ def page() -> str:
 
 
 def levels(game: str) -> str:
-    """Say which bots people meet."""
+    """List the bots that people meet."""
     specs = advice_for(godsplay.game(game)).levels()
     return "Levels: " + ", ".join(f"{level} is `{specs[level]}`" for level in LEVELS) + "."
 

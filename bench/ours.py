@@ -30,7 +30,7 @@ COPIES = 5_000
 
 
 def play(game: Game, seed: int) -> int:
-    """Play a random game from Python; give its decisions."""
+    """Play a random game from Python; return its decisions."""
     rng = random.Random(seed)
     state = game.new(players=PLAYERS[game.name], seed=seed)
     decisions = 0
@@ -47,14 +47,14 @@ def play_inside(game: Game, seed: int) -> int:
 
 
 def middle(game: Game, part: float = 0.5) -> State:
-    """Give a state in the middle of a random game."""
+    """Return a state in the middle of a random game."""
     state = game.new(players=PLAYERS[game.name], seed=1)
     play_out(state, Seeded(1), most=round(part * play_inside(game, 1)))
     return state
 
 
 def resident() -> int:
-    """Give the bytes that this process holds."""
+    """Return the bytes that this process holds."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
@@ -102,7 +102,7 @@ def measure_bots(game: Game) -> None:
 
 
 def finished(game: Game) -> Record:
-    """Give the record of a finished game."""
+    """Return the record of a finished game."""
     record = Record(game, PLAYERS[game.name], "7")
     rng = random.Random(7)
     while not record.state.over:
@@ -153,7 +153,7 @@ def measure_lab(game: Game) -> None:
 
 
 def steps(env: object, seed: int) -> int:
-    """Play a random episode of an environment; give its steps."""
+    """Play a random episode of an environment; return its steps."""
     rng = random.Random(seed)
     env.reset(seed=seed)  # type: ignore[attr-defined]
     counted = 0

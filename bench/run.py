@@ -102,7 +102,7 @@ def measure(console: Console) -> list[Figure]:
 
 
 def is_cost(what: str) -> bool:
-    """Tell whether less is better."""
+    """Whether less is better."""
     return any(unit in what for unit in LESS_IS_BETTER)
 
 

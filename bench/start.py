@@ -22,19 +22,19 @@ PATIENCE = 60.0  # seconds to wait for the page
 
 
 def python(code: str) -> float:
-    """Run a line in a new process; give the milliseconds it takes."""
+    """Run a line in a new process; return the milliseconds it takes."""
     process = subprocess.Popen([sys.executable, "-c", code])
     _, _, used = os.wait4(process.pid, 0)
     return 1000 * (used.ru_utime + used.ru_stime)
 
 
 def middle(measure: Callable[[], float]) -> float:
-    """Measure a few times; give the middle."""
+    """Measure a few times; return the middle."""
     return statistics.median(measure() for _ in range(TIMES))
 
 
 def megabytes(**environment: str) -> float:
-    """Build the wheel; give its size."""
+    """Build the wheel; return its size."""
     with TemporaryDirectory() as folder:
         command = [
             sys.executable,
@@ -54,13 +54,13 @@ def megabytes(**environment: str) -> float:
 
 
 def spent(process: int) -> float:
-    """Give the seconds of processor time that a process has had so far."""
+    """Return the seconds of processor time that a process has had so far."""
     user, system = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def first_page() -> float:
-    """Start the server with a database of its own; give the milliseconds until the home page is there."""
+    """Start the server with a database of its own; return the milliseconds until the home page is there."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

@@ -60,7 +60,7 @@ class Server:
                 time.sleep(0.1)
 
     def memory(self) -> int:
-        """Give the memory of the server process in kB."""
+        """Return the memory of the server process in kB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0])
 
@@ -134,7 +134,7 @@ async def load(server: Server, tables: int, seconds: float) -> list[Player]:
 
 
 def idle(server: Server, tables: int) -> float:
-    """Open tables in the middle of their games; give the memory that each takes, in kB."""
+    """Open tables in the middle of their games; return the memory that each takes, in kB."""
     with httpx.Client(base_url=server.url, timeout=60) as client:
         records = [half_way(name) for name in godsplay.games()]
         for record in records:
@@ -175,7 +175,7 @@ def showing(name: str) -> list[str]:
 
 
 def look(table: Table, seat: int) -> tuple[list[float], int]:
-    """Time one moment; give the times and the size of the picture."""
+    """Time one moment; return the times and the size of the picture."""
     state = table.record.state
     legal = [str(action) for action in state.legal(seat)]
     view, looking = timed(lambda: state.view(seat))
