@@ -1,4 +1,4 @@
-"""What it takes to begin: the size of the wheel, the import, and the way to the first page of the table."""
+"""What it takes to begin: the import, and the way to the first page of the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from urllib.request import urlopen
 sys.path.insert(0, str(Path(__file__).parent / "peers"))
 from measure import tell
 
-WHO = "godsplay"
+WHO = os.environ.get("BENCH_WHO", "godsplay")
 TIMES = 5
 PATIENCE = 60.0  # seconds to wait for the page
 
@@ -31,26 +31,6 @@ def python(code: str) -> float:
 def middle(measure: Callable[[], float]) -> float:
     """Measure a few times; return the middle."""
     return statistics.median(measure() for _ in range(TIMES))
-
-
-def megabytes(**environment: str) -> float:
-    """Build the wheel; return its size."""
-    with TemporaryDirectory() as folder:
-        command = [
-            sys.executable,
-            "-m",
-            "pip",
-            "wheel",
-            "--quiet",
-            "--no-deps",
-            "--no-build-isolation",
-            "-w",
-            folder,
-            ".",
-        ]
-        subprocess.run(command, env=os.environ | environment, check=True, stdout=subprocess.DEVNULL)
-        (wheel,) = Path(folder).glob("*.whl")
-        return wheel.stat().st_size / 1e6
 
 
 def spent(process: int) -> float:
@@ -88,8 +68,6 @@ def main() -> None:
     bare = middle(lambda: python("pass"))
     tell(WHO, "all", "import godsplay, milliseconds", middle(lambda: python("import godsplay")) - bare)
     tell(WHO, "all", "from `godsplay serve` to the first page, milliseconds", middle(first_page))
-    tell(WHO, "all", "wheel, compiled, megabytes", megabytes())
-    tell(WHO, "all", "wheel, interpreted, megabytes", megabytes(GODSPLAY_INTERPRETED="1"))
 
 
 if __name__ == "__main__":
