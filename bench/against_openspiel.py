@@ -71,7 +71,7 @@ class Contest:
         rng = numpy.random.RandomState(number)
         ours = number % PLAYERS[self.name]
         state: OpenSpielState = self.game.new_initial_state()
-        search = Mcts(advice_for(state.moment.game), seconds=self.seconds)
+        search = Mcts(advice_for(state.node.game), seconds=self.seconds)
         others = [Timed(self.game, self.seconds, 100 * number + seat) for seat in range(PLAYERS[self.name])]
         moves = 0
         while not state.is_terminal():
@@ -79,7 +79,7 @@ class Contest:
                 outcomes, chances = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(int(rng.choice(outcomes, p=chances)))
             elif state.current_player() == ours:
-                known = state.moment.state
+                known = state.node.state
                 assert known is not None
                 search.searched = 0
                 action = search.choose(known.seen(ours), Seeded(f"{number} {moves}"))

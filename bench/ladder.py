@@ -18,12 +18,12 @@ from typing import NamedTuple
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 import godsplay
-from godsplay.arena import backends
+from godsplay.arena.backends import choose_backend
 from godsplay.arena.ledger import Ledger
 from godsplay.arena.match import Result
-from godsplay.arena.schedule import number_of_matches, tournament
+from godsplay.arena.schedule import new_tournament, number_of_matches
 from godsplay.arena.stats.standings import standings
-from godsplay.arena.tournament import hold
+from godsplay.arena.tournament import run_tournament
 from godsplay.bots import LEVELS
 from godsplay.engine.advice import advice_for
 
@@ -67,7 +67,7 @@ class Pairing(NamedTuple):
         if ledger.path.exists():
             ledger.resume()
         else:
-            ledger.begin()
+            ledger.create()
         return ledger
 
     def command(self) -> str:
@@ -100,7 +100,7 @@ def play(pairing: Pairing, workers: int | None) -> None:
     with Progress(*columns, TimeRemainingColumn()) as progress:
         name = f"{pairing.game} {pairing.players}: {pairing.one} among {pairing.others}"
         task = progress.add_task(name, total=total, completed=done)
-        for _ in hold(ledger, pairing.games, backends.choose(workers)):
+        for _ in run_tournament(ledger, pairing.games, choose_backend(workers)):
             progress.advance(task)
 
 

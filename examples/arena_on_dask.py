@@ -11,8 +11,8 @@ import sys
 from collections import Counter
 
 import godsplay
-from godsplay.arena.backends.dask import Dask
-from godsplay.arena.schedule import matches, tournament
+from godsplay.arena.backends.dask import DaskCluster
+from godsplay.arena.schedule import matches, new_tournament
 
 GAMES = 12
 
@@ -21,7 +21,7 @@ def main() -> None:
     address = sys.argv[1] if len(sys.argv) > 1 else "local"
     planned = tournament(godsplay.game("gods-playground"), ["greedy", "random", "random"])
     won, played = Counter(), 0
-    for result in Dask(address, workers=2).run(planned, list(matches(planned, GAMES))):
+    for result in DaskCluster(address, workers=2).run(planned, list(matches(planned, GAMES))):
         played += 1
         won.update(result.seats[seat] for seat in result.winners)
     for bot, wins in won.most_common():

@@ -15,10 +15,11 @@ import numpy
 
 import godsplay
 from godsplay.lab import pettingzoo
+from godsplay.lab.tensor import tensor_parts
 
 RATE = 2.0
 FADING = 0.6  # how much less a step counts for each decision before it
-PARTS = godsplay.game("playful-gods").tensor_parts()
+PARTS = tensor_parts(godsplay.game("playful-gods"))
 OWN_LEVEL = slice(PARTS["champions-level"].start, PARTS["champions-level"].start + 5)
 
 
@@ -77,7 +78,7 @@ def play(env, policies, rng, seed):
 
 
 def train(env, policy, seconds: float, rng) -> int:
-    """Let the policy play against itself and learn, for so long; give the number of games."""
+    """Let the policy play against itself and learn for some seconds; return the number of games."""
     until, games = time.monotonic() + seconds, 0
     while time.monotonic() < until:
         winner, decisions, levels = play(env, dict.fromkeys(env.possible_agents, policy), rng, games)
@@ -89,7 +90,7 @@ def train(env, policy, seconds: float, rng) -> int:
 
 
 def interval(won: int, games: int) -> tuple[float, float]:
-    """Give the 95% interval of a share (Wilson)."""
+    """Return the 95% interval of a share (Wilson)."""
     share, z = won / games, 1.96
     middle = share + z * z / (2 * games)
     width = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
 from typer.testing import CliRunner
@@ -33,7 +34,7 @@ def play(*arguments, typed=()):
 
 
 def refusal(result):
-    """Give the one line that a mistake is answered with."""
+    """Return the one line that a mistake is answered with."""
     assert result.exit_code == 2
     assert "Traceback" not in result.output
     (line,) = result.stderr.strip().splitlines()
@@ -42,7 +43,7 @@ def refusal(result):
 
 @pytest.fixture
 def saved(tmp_path):
-    """Give the file of a game whose human has placed three estates and left."""
+    """Return the file of a game whose human has placed three estates and left."""
     path = tmp_path / "game.json"
     assert play("--record", str(path), typed=["1", "2", "3", "q"]).exit_code == 0
     return path
@@ -261,8 +262,13 @@ def test_a_random_bot_does_something_legal_and_the_same_for_the_same_chance():
         make_bot("clever", GAME)
 
 
+def offering(actions):
+    """Return what a seat sees, as if these actions were legal."""
+    return SimpleNamespace(game=GAME, legal=actions, state=GAME.new(seed=1).seen(0).state)
+
+
 def test_a_figure_to_choose_is_never_mistaken_for_a_number_of_the_list():
-    menu = Menu(GAME, [GAME.actions[f"bid {value}"] for value in range(21)], GAME.new(seed=1).view(0))
+    menu = Menu(offering([GAME.actions[f"bid {value}"] for value in range(21)]))
     assert [line.sentence for line in menu.lines] == ["Bid 0 to 20"]
     assert menu.read("bid 5") is GAME.actions["bid 5"]
     with pytest.raises(Unclear, match="no number 5"):
@@ -271,7 +277,7 @@ def test_a_figure_to_choose_is_never_mistaken_for_a_number_of_the_list():
 
 def test_many_actions_share_lines_and_keep_their_numbers():
     moves = [action for action in GAME.actions if action.notation.startswith("move")]
-    menu = Menu(GAME, moves, GAME.new(seed=1).view(0))
+    menu = Menu(offering(moves))
     assert (
         menu.lines[0].sentence == "Move a noble from Prussia to Lithuania, the Ukraine, Little Poland or Great Poland"
     )

@@ -1,6 +1,5 @@
 """Every game keeps the promises of the contract, and a game that breaks one is told so."""
 
-import sys
 from importlib import import_module
 
 import pytest
@@ -8,14 +7,14 @@ from typer.testing import CliRunner
 
 import godsplay
 from godsplay.cli import app
-from godsplay.conformance import CHECKS, HEAVY, ConformanceError, Setting, settings, tables
+from godsplay.conformance import CHECKS, HEAVY, ConformanceError, GameSetup, game_setups, variants
 from godsplay.conformance.hidden import hidden_parts
-from godsplay.engine.advice import Advice
-from godsplay.engine.encoding import Tensor
-from lots.game import DRAWN, PEEK, SEEN, LotsGame, broken
+from godsplay.engine.field import HIDDEN
+from helpers.games import OWN
+from lots.faults import broken_game
+from lots.game import DRAWN, PEEK, SEEN, LotsGame, LotsState
 
 GAMES_A_CHECK = 60  # of each game, shared among its sizes and options
-OWN = sys.modules["godsplay.games"].OWN
 
 
 def cases() -> list[pytest.param]:
@@ -23,9 +22,9 @@ def cases() -> list[pytest.param]:
     found = []
     for name in OWN:
         game = godsplay.game(name)
-        for players, options in tables(game):
+        for players, options in variants(game):
             chosen = ",".join(option for option, value in options.items() if value)
-            share = GAMES_A_CHECK // len(tables(game))
+            share = GAMES_A_CHECK // len(variants(game))
             found.append(pytest.param(game, players, options, share, id=f"{name}-{players}-{chosen}"))
     return found
 
@@ -35,19 +34,19 @@ def cases() -> list[pytest.param]:
 def test_keeps_its_promise(check, game, players, options, share):
     first = 1000 * list(CHECKS).index(check)  # other games for every check
     for seed in range(first, first + max(1, share // HEAVY.get(check, 1))):
-        CHECKS[check](Setting(game, players, options, seed))
+        CHECKS[check](GameSetup(game, players, options, seed))
 
 
 @pytest.fixture(autouse=True)
 def installed(monkeypatch, tmp_path):
-    """Let Lots be found by its name, and broken games be written where nobody minds."""
+    """Install Lots as a game, and let broken games be saved in a folder of their own."""
     monkeypatch.setitem(OWN, "lots", "lots.game:LotsGame")
     monkeypatch.chdir(tmp_path)
 
 
 def tried(check, game, games=40):
     """Try a promise as the command does."""
-    for setting in settings(game, check, games):
+    for setting in game_setups(game, check, games):
         CHECKS[check](setting)
 
 
@@ -60,52 +59,22 @@ def boom(*_):
     raise KeyError("boom")
 
 
-class Flat(Tensor):
-    """Numbers of a game that forgets the points."""
-
-    def write(self, known, seat, numbers):
-        numbers[self.own_seat] = 0
-
-
-class TooHigh(Tensor):
-    def write(self, known, seat, numbers):
-        numbers[self.own_seat] = 7
-
-
-class Lofty(Advice):
-    def levels(self):
-        return {"easy": "policy", "normal": "grandmaster", "hard": "mcts:1s"}
-
-
-class Foolish(Advice):
-    def choose(self, state, seat, legal, rng):
-        return None
-
-
-class Greedy(Advice):
-    def shares(self, state):
-        return [1.0] * state.players
-
-
-def numbered(kind):
-    """Give a game a layout of its own."""
-
-    def layout(game):
-        return kind(game)
-
-    return {"layout": layout}
+def shows_too_much(self, known, seat, numbers):
+    numbers[self.own_seat] = 7
 
 
 def shows_neighbour_to_spectators(self, seat):
     for other in range(self.players):
         if other != seat and not (self.peeked[seat] and other == (seat + 1) % self.players):
-            self.lots[other] = -1
+            self.lots[other] = HIDDEN
 
+
+BAD_LEVELS = {"easy": "policy", "normal": "grandmaster", "hard": "mcts:1s"}
 
 BROKEN = {
     "dealt to one, told to all": (
         "chances",
-        {"deal": {"told_lot": lambda self, state, seat: state.tell(DRAWN, seat, state.lots[seat])}},
+        {"deal": {"tell_lot": lambda self, state, seat: state.tell(DRAWN, seat, state.lots[seat])}},
         r"tells everybody what the view goes on to hide: seats\.\w+\.lot",
     ),
     "seen by one, told to all": (
@@ -132,17 +101,25 @@ BROKEN = {
         {"state": {"winners": property(lambda self: [] if self.stack else [7])}},
         "7|index",
     ),
-    "no picture": ("pictures", {"draw": boom}, "boom"),
-    "half a picture": ("pictures", {"draw": lambda *_: "<svg>"}, "no XML"),
-    "no tables": ("tables", {"tables": boom}, "boom"),
-    "a ragged table": ("tables", {"tables": lambda *_: [("t", ["a", "b"], [["1"]])]}, "1 cells"),
-    "no panel": ("panels", {"panel": boom}, "boom"),
-    "no consequence": ("panels", {"consequence": boom}, "boom"),
-    "a bot there is not": ("advice", {"advice": lambda _: Lofty()}, "grandmaster"),
-    "a choice there is not": ("advice", {"advice": lambda _: Foolish()}, "the policy chooses None"),
-    "more than the whole win": ("advice", {"advice": lambda _: Greedy()}, "shares of the win"),
-    "numbers without points": ("tensor", numbered(Flat), "the same numbers stand for the points"),
-    "numbers out of range": ("tensor", numbered(TooHigh), "seat: 7 is more than 1"),
+    "no picture": ("pictures", {"display": {"draw": boom}}, "boom"),
+    "half a picture": ("pictures", {"display": {"draw": lambda *_: "<svg>"}}, "no XML"),
+    "no tables": ("tables", {"display": {"tables": boom}}, "boom"),
+    "a ragged table": ("tables", {"display": {"tables": lambda *_: [("t", ["a", "b"], [["1"]])]}}, "1 cells"),
+    "no panel": ("panels", {"display": {"panel": boom}}, "boom"),
+    "no effect": ("panels", {"display": {"effect": boom}}, "boom"),
+    "a bot there is not": ("advice", {"advice": {"levels": lambda _: BAD_LEVELS}}, "grandmaster"),
+    "a choice there is not": ("advice", {"advice": {"choose": lambda *_: None}}, "the policy chooses None"),
+    "more than the whole win": (
+        "advice",
+        {"advice": {"shares": lambda self, state: [1.0] * state.players}},
+        "shares of the win",
+    ),
+    "numbers without points": (
+        "tensor",
+        {"encoding": {"fields": lambda self: []}},
+        "the same numbers stand for the points",
+    ),
+    "numbers out of range": ("tensor", {"encoding": {"write": shows_too_much}}, "seat: 7 is more than 1"),
 }
 
 
@@ -150,11 +127,11 @@ BROKEN = {
 def test_what_is_broken_is_found(fault):
     check, parts, complaint = BROKEN[fault]
     with pytest.raises((ConformanceError, LookupError, RuntimeError, ValueError), match=complaint):
-        tried(check, broken(**parts))
+        tried(check, broken_game(**parts))
 
 
 def parts_of(game):
-    return hidden_parts([Setting(game, players, options, 1) for players, options in tables(game)])
+    return hidden_parts([GameSetup(game, players, options, 1) for players, options in variants(game)])
 
 
 def test_the_parts_of_the_view_that_are_hidden_are_listed_with_from_whom():
@@ -162,11 +139,18 @@ def test_the_parts_of_the_view_that_are_hidden_are_listed_with_from_whom():
 
 
 def test_a_game_that_hides_nothing_has_an_empty_list():
-    assert parts_of(broken(state={"hide": lambda *_: None})) == {}
+    assert parts_of(broken_game(state={"hide": lambda *_: None})) == {}
+
+
+def install(monkeypatch, **parts):
+    """Let a broken game be found under the name of Lots."""
+    made = type(broken_game(**parts))
+    monkeypatch.setattr("lots.game.BrokenLots", made, raising=False)
+    monkeypatch.setitem(OWN, "lots", "lots.game:BrokenLots")
 
 
 def conform(monkeypatch, checks, game="lots", games="1"):
-    """Run the command with a few of the checks; give its exit code and what it printed."""
+    """Run the command with a few of the checks; return its exit code and what it printed."""
     command = import_module("godsplay.cli.conform")
     monkeypatch.setattr(command, "CHECKS", {check: CHECKS[check] for check in checks})
     told = CliRunner().invoke(app, ["conform", game, "--games", games], env={"COLUMNS": "200"})
@@ -182,14 +166,14 @@ def test_the_command_says_that_all_is_kept_and_what_is_hidden(monkeypatch):
 
 
 def test_the_command_tells_an_author_whose_game_hides_nothing(monkeypatch):
-    monkeypatch.setattr(LotsGame, "state", type("Open", (LotsGame.state,), {"hide": lambda *_: None}))
+    monkeypatch.setattr(LotsGame, "state", type("Open", (LotsState,), {"hide": lambda *_: None}))
     code, told = conform(monkeypatch, ["secrets"], games="30")
     assert code == 0  # a game may have no secrets
     assert "Nothing in the view is hidden from anybody." in told
 
 
 def test_the_command_names_the_promise_the_table_and_the_line(monkeypatch):
-    monkeypatch.setattr(LotsGame, "panel", lambda self, view, seat: {}[view["round"] // 2 or "no such key"])
+    install(monkeypatch, display={"panel": lambda self, seen, seat: {}[seen.state.round // 2 or "no such key"]})
     code, told = conform(monkeypatch, ["panels", "notation"])
     assert code == 1
     assert "What stands beside a name and what a choice leads to has words: BROKEN." in told
@@ -200,7 +184,7 @@ def test_the_command_names_the_promise_the_table_and_the_line(monkeypatch):
 
 
 def test_a_broken_game_can_be_told_again(monkeypatch):
-    monkeypatch.setattr(LotsGame, "draw", lambda self, view, *_: boom() if view["round"] > 1 else "<svg/>")
+    install(monkeypatch, display={"draw": lambda self, seen, *_: boom() if seen.state.round > 1 else "<svg/>"})
     code, told = conform(monkeypatch, ["pictures"])
     assert code == 1
     assert "broken-lots-pictures.json" in told
@@ -208,7 +192,7 @@ def test_a_broken_game_can_be_told_again(monkeypatch):
 
 
 def test_nothing_else_is_tried_once_a_fundamental_promise_is_broken(monkeypatch):
-    monkeypatch.setattr(LotsGame.state, "problems", lambda self: [str(1 // 0)])
+    monkeypatch.setattr(LotsState, "problems", lambda self: [str(1 // 0)])
     code, told = conform(monkeypatch, ["legal", "messages"])
     assert code == 1
     assert told.count("ZeroDivisionError") == 1

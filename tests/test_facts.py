@@ -3,23 +3,23 @@
 import pytest
 
 import godsplay
-from godsplay.conformance import Setting, random_play
+from godsplay.conformance import GameSetup, random_play
 from godsplay.engine.facts import GAME, SEAT, TURN, facts_for
-from godsplay.games import OWN
 from godsplay.present.presentation import presentation
+from helpers.games import GAMES
 
 
 def watched(game, players, seed):
-    """Play at random with somebody counting; give what was counted, the final state and all events."""
+    """Play at random with somebody counting; return what was counted, the final state and all events."""
     facts, events = facts_for(game), []
-    for moves, state in enumerate(random_play(Setting(game, players, {}, seed))):
+    for moves, state in enumerate(random_play(GameSetup(game, players, {}, seed))):
         if moves > 0:
             facts.watch(state)
             events += state.events
     return facts.summary(), state, events
 
 
-@pytest.fixture(params=list(OWN))
+@pytest.fixture(params=GAMES)
 def game(request):
     return godsplay.game(request.param)
 

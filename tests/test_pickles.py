@@ -10,9 +10,7 @@ import pytest
 import godsplay
 from godsplay.conformance import pick
 from godsplay.engine.chance import Seeded
-from godsplay.games import OWN
-
-GAMES = list(OWN)
+from helpers.games import GAMES
 
 
 def played(name: str, moves: int, seed: int = 3) -> godsplay.State:
@@ -31,7 +29,7 @@ def again(thing):
 
 
 def play_on(state: godsplay.State, moves: int = 60) -> str:
-    """Play on and say where that leads."""
+    """Play on and return where that leads."""
     rng = Seeded("on")
     for _ in range(moves):
         if not state.over:

@@ -9,21 +9,21 @@ from pathlib import Path
 import pytest
 
 import godsplay
-from godsplay.conformance import Setting, random_play
+from godsplay.conformance import GameSetup, random_play
 from godsplay.version import how_built
 
 SOURCE = Path(godsplay.__file__).parent
 SCRIPT = """
 import hashlib, sys
 import godsplay
-from godsplay.conformance import Setting, random_play
+from godsplay.conformance import GameSetup, random_play
 from godsplay.version import how_built
 
 for name in godsplay.games():
     game = godsplay.game(name)
     for seed in range(3):
         trail = hashlib.sha256()
-        for state in random_play(Setting(game, game.most, {}, seed)):
+        for state in random_play(GameSetup(game, game.most, {}, seed)):
             trail.update(state.digest().encode())
         print(name, seed, trail.hexdigest())
 print(how_built())
@@ -31,7 +31,7 @@ print(how_built())
 
 
 def digests(environment):
-    """Run the script elsewhere; give what it printed."""
+    """Run the script elsewhere; return what it printed."""
     run = subprocess.run(
         [sys.executable, "-c", SCRIPT], env={**os.environ, **environment}, capture_output=True, text=True, check=True
     )
@@ -61,10 +61,10 @@ def test_the_tests_run_on_what_is_installed(here):
 
 def test_two_games_interleaved_do_not_disturb_each_other():
     game = godsplay.game("gods-playground")
-    alone = [state.digest() for state in random_play(Setting(game, 3, {}, 5))]
+    alone = [state.digest() for state in random_play(GameSetup(game, 3, {}, 5))]
     mixed = []
-    other = random_play(Setting(game, 3, {}, 6))
-    for state in random_play(Setting(game, 3, {}, 5)):
+    other = random_play(GameSetup(game, 3, {}, 6))
+    for state in random_play(GameSetup(game, 3, {}, 5)):
         mixed.append(state.digest())
         next(other, None)
     assert mixed == alone

@@ -3,13 +3,15 @@
 import pytest
 
 import godsplay
-from godsplay.cli import show
+from godsplay.cli.board import print_ranking
+from godsplay.cli.console import open_console
 from godsplay.present.presentation import presentation
-from godsplay.present.ranking import in_order, places, standings
+from godsplay.present.ranking import in_order, places, progress
+from helpers.play import random_game
 
 
 @pytest.mark.parametrize(
-    ("standing", "winners", "placed"),
+    ("reached", "winners", "placed"),
     [
         ([10, 30, 20], [1], [3, 1, 2]),
         ([20, 30, 20, 5], [1], [2, 1, 2, 4]),
@@ -18,8 +20,8 @@ from godsplay.present.ranking import in_order, places, standings
         ([0, 0, 0], [], [1, 1, 1]),  # all have lost together
     ],
 )
-def test_equals_share_a_place_and_winners_stand_before_all(standing, winners, placed):
-    assert places(standing, winners) == placed
+def test_equals_share_a_place_and_winners_stand_before_all(reached, winners, placed):
+    assert places(reached, winners) == placed
 
 
 def test_seats_are_listed_from_the_first_place_to_the_last():
@@ -28,17 +30,13 @@ def test_seats_are_listed_from_the_first_place_to_the_last():
 
 def test_the_terminal_measures_a_race_by_how_far_everybody_has_come():
     game = godsplay.game("playful-gods")
-    state = game.new(players=4, seed=3)
-    rng = godsplay.Seeded("a race")
-    while not state.over:
-        legal = state.legal(state.to_act[0])
-        state.apply(state.to_act[0], legal[rng.below(len(legal))])
-    console = show.open_console()
+    *_, state = random_game(game, 3, players=4)
+    console = open_console()
     with console.capture() as shown:
-        show.ranking(console, game, state)
+        print_ranking(console, state)
     _, *lines = shown.get().splitlines()
-    measures = [presentation(game).describe_progress(standing) for standing in standings(state)]
-    placed = places(standings(state), state.winners)
+    measures = [presentation(game).describe_progress(reached) for reached in progress(state)]
+    placed = places(progress(state), state.winners)
     assert [line.strip().partition(".")[0] for line in lines] == [str(placed[seat]) for seat in in_order(placed)]
     assert all(line.endswith(measures[seat]) for line, seat in zip(lines, in_order(placed), strict=True))
     assert "point" not in shown.get()

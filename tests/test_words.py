@@ -9,14 +9,15 @@ import godsplay
 from godsplay.engine.event import Kind
 from godsplay.engine.message import Reason
 from godsplay.engine.step import Step
-from godsplay.games import OWN
 from godsplay.present.presentation import presentation
 from godsplay.present.words import MissingWords, Words, WordsError
+from helpers.games import GAMES
+from helpers.play import random_game
 
 NUMBERS = (0, 1, 2, 7)  # none, one and many are said differently
 
 
-@pytest.fixture(params=list(OWN))
+@pytest.fixture(params=GAMES)
 def game(request):
     return godsplay.game(request.param)
 
@@ -32,19 +33,6 @@ def decisions(game):
     return [step for step in game.steps.values() if type(step).offers is not Step.offers]
 
 
-def played(game, seed):
-    """Play at random with somebody listening, and give the state before and after every move."""
-    state = game.new(seed=seed)
-    state.listening = True
-    rng = godsplay.Seeded(f"words {seed}")
-    while not state.over:
-        yield state
-        seat = state.to_act[0]
-        legal = state.legal(seat)
-        state.apply(seat, legal[rng.below(len(legal))])
-    yield state
-
-
 def test_every_kind_of_event_is_told_with_the_values_it_declares(game):
     for kind in declared(game, "events", Kind):
         for number in NUMBERS:
@@ -58,7 +46,7 @@ def test_every_reason_is_a_sentence(game):
 
 
 def test_every_action_is_described(game):
-    sentences = {presentation(game).words.text(game.describe(action)) for action in game.actions}
+    sentences = {presentation(game).words.text(presentation(game).describe(action)) for action in game.actions}
     assert len(sentences) == len(game.actions), "two actions read the same"
 
 
@@ -75,7 +63,7 @@ def test_every_decision_has_a_prompt(game):
 def test_all_that_is_said_in_play_can_be_put_into_words(game):
     words = presentation(game).words
     for seed in range(6):
-        for state in played(game, seed):
+        for state in random_game(game, seed, listening=True):
             for event in state.events:
                 sentence = words.text(event)
                 assert not re.search("-[a-z]", sentence.replace("Set-up", "")), event
@@ -86,7 +74,7 @@ def test_all_that_is_said_in_play_can_be_put_into_words(game):
 
 def test_things_are_called_by_their_names(game):
     words = presentation(game).words
-    for state in played(game, 3):
+    for state in random_game(game, 3, listening=True):
         for event in state.events:
             for value in event.values.values():
                 for each in value if isinstance(value, list) else [value]:
@@ -95,7 +83,7 @@ def test_things_are_called_by_their_names(game):
 
 def test_whatever_is_refused_is_refused_in_words(game):
     rng = godsplay.Seeded("refusals")
-    for state in played(game, 5):
+    for state in random_game(game, 5, listening=True):
         action = game.actions[rng.below(len(game.actions))]
         for seat in range(state.players):
             reason = state.why_not(seat, action)
@@ -107,16 +95,16 @@ def test_every_rule_that_is_cited_exists(game):
     cited = [kind.rule for kind in declared(game, "events", Kind)]
     cited += [reason.rule for reason in declared(game, "reasons", Reason)]
     cited += [step.rule for step in game.steps.values()]
-    cited += [game.describe(action).rule for action in game.actions]
+    cited += [presentation(game).describe(action).rule for action in game.actions]
     cited += [option.rule for option in game.options]
     cited += ["turn", "winning"]  # the core cites these of every game
     assert set(cited) <= set(rules)
 
 
 def test_the_board_can_be_laid_out_for_every_seat_at_every_moment(game):
-    for state in played(game, 1):
+    for state in random_game(game, 1):
         for seat in [None, *range(state.players)]:
-            for title, heads, rows in game.tables(state.view(seat)):
+            for title, heads, rows in presentation(game).tables(state.seen(seat)):
                 assert all(len(row) == (len(heads) or 1) for row in rows), title
 
 

@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 import godsplay
-from godsplay.arena.backends.here import Here
+from godsplay.arena.backends.in_process import InProcess
 from godsplay.arena.errors import ArenaError
 from godsplay.arena.ledger import Ledger
 from godsplay.arena.match import Forfeits
-from godsplay.arena.schedule import tournament
-from godsplay.arena.tournament import hold
+from godsplay.arena.schedule import new_tournament
+from godsplay.arena.tournament import run_tournament
 
 GAME = godsplay.game("gods-playground")
-HELD = tournament(GAME, ["random"] * 3)
+HELD = new_tournament(GAME, ["random"] * 3)
 
 
 def held(path, games, resume=False):
@@ -23,8 +23,8 @@ def held(path, games, resume=False):
     if resume:
         ledger.resume()
     else:
-        ledger.begin()
-    for _ in hold(ledger, games, Here()):
+        ledger.create()
+    for _ in run_tournament(ledger, games, InProcess()):
         pass
     return ledger
 
@@ -43,8 +43,8 @@ def whole(tmp_path):
 
 def test_every_game_is_written_as_it_ends(path):
     ledger = Ledger(path, HELD)
-    ledger.begin()
-    for count, _ in enumerate(hold(ledger, 3, Here()), 1):
+    ledger.create()
+    for count, _ in enumerate(run_tournament(ledger, 3, InProcess()), 1):
         assert len(path.read_bytes().splitlines()) == 1 + count
 
 
@@ -83,7 +83,7 @@ def test_lost_moves_are_written_down_and_older_lines_are_read(path, whole):
     ledger = Ledger(path, HELD)
     ledger.resume()
     lost = msgspec.structs.replace(ledger.results[0], number=1, forfeits=[Forfeits(2, 12, 40)])
-    ledger.write(lost)
+    ledger.append(lost)
     again = Ledger(path, HELD)
     again.resume()
     assert [result.forfeits for result in again.in_order()] == [[], [Forfeits(2, 12, 40)]]
@@ -99,8 +99,8 @@ def test_a_damaged_line_is_named(path, whole):
 @pytest.mark.parametrize(
     ("other", "complaint"),
     [
-        (tournament(GAME, ["random"] * 3, seed="2"), "another tournament: seed 1, not 2"),
-        (tournament(GAME, ["greedy", "random", "random"]), "bots random random random, not greedy random random"),
+        (new_tournament(GAME, ["random"] * 3, seed="2"), "another tournament: seed 1, not 2"),
+        (new_tournament(GAME, ["greedy", "random", "random"]), "bots random random random, not greedy random random"),
     ],
 )
 def test_a_ledger_of_another_tournament_is_refused(path, other, complaint):
@@ -118,13 +118,13 @@ def test_what_is_no_ledger_is_left_alone(path):
 
 
 def test_a_ledger_without_a_game_is_taken_up_or_left_alone(path):
-    Ledger(path, HELD).begin()
+    Ledger(path, HELD).create()
     held(path, 1)
     other = path.with_name("other.jsonl")
-    Ledger(other, HELD).begin()
+    Ledger(other, HELD).create()
     before = other.read_bytes()
     with pytest.raises(ArenaError, match="without a game of this tournament; name another file"):
-        Ledger(other, tournament(GAME, ["random"] * 3, seed="2")).begin()
+        Ledger(other, new_tournament(GAME, ["random"] * 3, seed="2")).create()
     assert other.read_bytes() == before
 
 
@@ -132,11 +132,11 @@ def test_a_full_disk_is_told_with_what_is_safe(path, monkeypatch):
     ledger = held(path, 2)
     monkeypatch.setattr(ledger, "path", Path("/dev/full"))
     with pytest.raises(ArenaError, match=r"/dev/full: cannot be written \(No space left on device\); 2 games are safe"):
-        ledger.write(msgspec.structs.replace(ledger.results[0], number=2))
+        ledger.append(msgspec.structs.replace(ledger.results[0], number=2))
     assert list(ledger.results) == [0, 1]
 
 
 def test_a_new_tournament_does_not_write_over_an_old_one(path):
     held(path, 1)
     with pytest.raises(ArenaError, match="--resume goes on with it"):
-        Ledger(path, HELD).begin()
+        Ledger(path, HELD).create()

@@ -7,14 +7,14 @@ import pytest
 
 import godsplay
 from godsplay import OptionError
-from godsplay.arena.match import play
-from godsplay.arena.schedule import arrangements, matches, number_of_matches, tournament
+from godsplay.arena.match import play_match
+from godsplay.arena.schedule import arrangements, matches, new_tournament, number_of_matches
 
 GAME = godsplay.game("gods-playground")
 
 
 def scheduled(bots, games):
-    return list(matches(tournament(GAME, bots), games))
+    return list(matches(new_tournament(GAME, bots), games))
 
 
 def test_every_bot_sits_on_every_seat():
@@ -42,7 +42,7 @@ def test_every_arrangement_plays_the_same_seeds():
 
 
 def test_the_number_of_games_is_rounded_up_so_that_all_play_equally_many():
-    assert number_of_matches(tournament(GAME, ["greedy", "random", "random"]), 100) == 102
+    assert number_of_matches(new_tournament(GAME, ["greedy", "random", "random"]), 100) == 102
     counts = Counter(match.arrangement for match in scheduled(["greedy", "random", "random"], 100))
     assert set(counts.values()) == {34}
 
@@ -59,22 +59,22 @@ def test_the_order_in_which_bots_are_named_does_not_matter():
 
 def test_a_table_of_the_wrong_size_is_refused():
     with pytest.raises(OptionError, match="is for 3 players, not 2"):
-        tournament(GAME, ["random", "random"])
+        new_tournament(GAME, ["random", "random"])
 
 
 def test_a_match_is_played_the_same_way_twice():
-    described = tournament(GAME, ["greedy", "random", "random"])
+    described = new_tournament(GAME, ["greedy", "random", "random"])
     first = next(matches(described, 1))
-    result = play(GAME, described, first)
-    assert play(GAME, described, first) == result
+    result = play_match(GAME, described, first)
+    assert play_match(GAME, described, first) == result
     assert result.seats == first.seats
     assert len(result.scores) == 3
     assert result.decisions > 100
 
 
 def test_winners_share_and_a_game_that_all_lose_is_nobodys():
-    described = tournament(GAME, ["random"] * 3)
-    result = play(GAME, described, next(matches(described, 1)))
+    described = new_tournament(GAME, ["random"] * 3)
+    result = play_match(GAME, described, next(matches(described, 1)))
     assert sum(result.shares()) == 1
     assert msgspec.structs.replace(result, winners=[0, 2]).shares() == [0.5, 0, 0.5]
     assert msgspec.structs.replace(result, winners=[]).shares() == [0, 0, 0]

@@ -5,7 +5,7 @@ import signal
 
 import pytest
 
-from godsplay.arena.backends.signals import Dismissed, deaf_to_interrupts, listen
+from godsplay.arena.backends.signals import WorkerStopped, handle_stop_signals, ignoring_interrupts
 
 ENDINGS = ["SIGTERM", "SIGHUP"]
 
@@ -24,8 +24,8 @@ def send(name):
 
 @pytest.mark.parametrize("first", ENDINGS)
 def test_a_worker_leaves_at_the_first_request_and_is_not_stopped_on_its_way_out(first):
-    listen()
-    with pytest.raises(Dismissed):
+    handle_stop_signals()
+    with pytest.raises(WorkerStopped):
         send(first)
     for name in ["SIGINT", *ENDINGS]:
         send(name)
@@ -33,7 +33,7 @@ def test_a_worker_leaves_at_the_first_request_and_is_not_stopped_on_its_way_out(
 
 def test_who_hires_is_deaf_to_interrupts_only_while_hiring():
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    with deaf_to_interrupts():
+    with ignoring_interrupts():
         send("SIGINT")
     with pytest.raises(KeyboardInterrupt):
         send("SIGINT")

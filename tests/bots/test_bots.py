@@ -10,15 +10,12 @@ import pytest
 import godsplay
 from godsplay.bots import LEVELS, BotError, UnknownBot, ask, make_bot, spec_of
 from godsplay.bots.mcts import most_visited
-from godsplay.conformance import Setting, sample
+from godsplay.conformance import GameSetup, sample
 from godsplay.engine.advice import advice_for
+from helpers.games import GAMES, sizes
 
 SPECS = ["random", "careless", "greedy", "mcts:20"]
-SIZES = [
-    (name, players)
-    for name in godsplay.games()
-    for players in range(godsplay.game(name).fewest, godsplay.game(name).most + 1)
-]
+SIZES = sizes(GAMES)
 
 
 def play(game, specs, seed, longest=100_000):
@@ -46,7 +43,7 @@ def test_every_bot_finishes_every_game_at_every_size(name, players, spec):
 def test_states_that_look_the_same_to_a_seat_get_the_same_action(name, players, spec):
     game = godsplay.game(name)
     differed = 0
-    for state in islice(sample(Setting(game, players, {}, 4), every=9), 12):
+    for state in islice(sample(GameSetup(game, players, {}, 4), every=9), 12):
         for seat in state.to_act:
             other = state.seen(seat).imagine(godsplay.Seeded("another truth"))
             differed += other.digest() != state.digest()
@@ -58,7 +55,7 @@ def test_states_that_look_the_same_to_a_seat_get_the_same_action(name, players, 
     assert differed > 0, "no state hid anything"
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_a_search_with_a_budget_in_iterations_gives_the_same_moves_twice(name):
     game = godsplay.game(name)
     states = [play(game, ["mcts:20"] * game.fewest, seed=5, longest=40) for _ in range(2)]
@@ -68,7 +65,7 @@ def test_a_search_with_a_budget_in_iterations_gives_the_same_moves_twice(name):
 def test_a_search_stops_when_what_is_left_cannot_change_the_choice():
     game = godsplay.game("gods-playground")
     stopped = 0
-    for state in islice(sample(Setting(game, 3, {}, 4), every=5), 40):
+    for state in islice(sample(GameSetup(game, 3, {}, 4), every=5), 40):
         seat = state.to_act[0]
         if state.stack[-1].step.sealed:
             continue
@@ -93,7 +90,7 @@ def test_what_greedy_chooses_in_secret_cannot_be_foreseen():
     assert len(chosen) > 2
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_every_level_is_a_bot_of_the_game(name):
     game = godsplay.game(name)
     assert set(advice_for(game).levels()) == set(LEVELS)
@@ -149,7 +146,7 @@ def test_what_is_wrong_with_a_bot_of_ones_own_is_told(monkeypatch, tmp_path, tex
     monkeypatch.chdir(tmp_path)
     with pytest.raises(UnknownBot, match=complaint) as refused:
         make_bot(f"python:{name}.Mine", godsplay.game("gods-playground"))
-    assert "brought.py" not in str(refused.value)
+    assert "plugins.py" not in str(refused.value)
     assert "importlib" not in str(refused.value)
 
 
@@ -186,4 +183,4 @@ def test_what_a_bot_does_wrong_is_told_with_its_name_and_seat(choose, complaint)
     with pytest.raises(BotError, match=complaint) as raised:
         ask(Says(choose), "python:my_bots.Says", state.seen(state.to_act[0]), godsplay.Seeded(1))
     assert str(raised.value).startswith("python:my_bots.Says as Red: ")
-    assert "asking.py" not in str(raised.value)
+    assert "runner.py" not in str(raised.value)

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 import godsplay
-from godsplay.arena.match import play
-from godsplay.arena.schedule import matches, tournament
-from godsplay.bots import UnknownBot, dismiss, forfeited, make_bot
-from godsplay.bots.external.bot import External, read_command
-from godsplay.bots.external.process import FLOOD, Crash, Talk
+from godsplay.arena.match import play_match
+from godsplay.arena.schedule import matches, new_tournament
+from godsplay.bots import UnknownBot, close_bot, forfeit_count, make_bot
+from godsplay.bots.external.bot import ExternalBot, read_command
+from godsplay.bots.external.process import FLOOD, BotCrashed, BotProcess
 
 GAME = godsplay.game("gods-playground")
 EXAMPLE = Path(__file__).parents[2] / "examples" / "external_bot.py"
@@ -38,12 +38,12 @@ def bot(tmp_path):
     def make(text, limit=5.0):
         path = tmp_path / f"bot{len(made)}.py"
         path.write_text(text)
-        made.append(External([sys.executable, str(path)], limit))
+        made.append(ExternalBot([sys.executable, str(path)], limit))
         return made[-1]
 
     yield make
     for each in made:
-        dismiss(each)
+        close_bot(each)
 
 
 def answering(answer):
@@ -68,8 +68,8 @@ def warnings(caplog):
 
 
 def test_a_good_bot_plays_a_whole_game(caplog, capfd):
-    described = tournament(GAME, [f"external:{shlex.join([sys.executable, str(EXAMPLE)])}", "random", "random"])
-    result = play(GAME, described, next(matches(described, 1)))
+    described = new_tournament(GAME, [f"external:{shlex.join([sys.executable, str(EXAMPLE)])}", "random", "random"])
+    result = play_match(GAME, described, next(matches(described, 1)))
     assert result.decisions > 100
     assert warnings(caplog) == []
     assert "I play gods-playground as white." in capfd.readouterr().err
@@ -90,7 +90,7 @@ with open({str(heard)!r}, "w") as file:
 """
     )
     assert decide(listener) == ["estate great-poland"]
-    dismiss(listener)
+    close_bot(listener)
     hello, question, bye = [json.loads(line) for line in heard.read_text().splitlines()]
     assert hello["type"] == "hello"
     assert (hello["protocol"], hello["game"], hello["players"]) == (1, "gods-playground", 3)
@@ -120,7 +120,7 @@ with open({str(heard)!r}, "w") as file:
 def test_a_bad_answer_costs_the_move(bot, caplog, answer, complaint):
     bad = bot(answering(answer))
     assert decide(bad, 2) == by_lot(2)
-    assert forfeited(bad) == (2, 2)
+    assert forfeit_count(bad) == (2, 2)
     (said,) = warnings(caplog)
     assert complaint in said
     assert "Red, decision 1: " in said
@@ -144,17 +144,17 @@ def test_a_bot_that_does_not_even_listen_holds_nobody_up(bot, caplog):
     start = time.monotonic()
     assert decide(deaf, 60) == by_lot(60)  # more than a pipe holds
     assert time.monotonic() - start < 10
-    assert forfeited(deaf) == (60, 60)
-    dismiss(deaf)
+    assert forfeit_count(deaf) == (60, 60)
+    close_bot(deaf)
     assert len(warnings(caplog)) == 2
     assert "60 of its 60 moves were made at random" in warnings(caplog)[-1]
 
 
 def test_a_bad_bot_is_told_of_a_few_times_in_all(bot, caplog):
     for number in range(10):
-        silent = External([sys.executable, "-c", "import time; time.sleep(60)"], 0.01, f"seed 1/{number}")
+        silent = ExternalBot([sys.executable, "-c", "import time; time.sleep(60)"], 0.01, f"seed 1/{number}")
         decide(silent)
-        silent.drop()
+        silent.discard_process()
     said = warnings(caplog)
     assert [f"seed 1/{number}, Red, decision 1: no answer" in line for number, line in enumerate(said)] == [True] * 5
     assert said[-1].endswith("(more of this bot is only counted)")
@@ -172,17 +172,17 @@ def test_a_bad_bot_is_told_of_a_few_times_in_all(bot, caplog):
 def test_a_bot_that_talks_without_end_holds_nobody_up(bot, flood):
     endless = bot(f"import sys\n{flood}", limit=0.3)
     assert decide(endless, 20) == by_lot(20)
-    assert forfeited(endless) == (20, 20)
+    assert forfeit_count(endless) == (20, 20)
 
 
 @pytest.mark.parametrize("flood", ["'y\\n' * 5000", "'y' * 3000000"])
 def test_a_bot_that_says_far_too_much_is_sent_away(flood):
-    talk = Talk([sys.executable, "-c", f"import sys, time\nprint({flood}, flush=True)\ntime.sleep(60)"])
-    while FLOOD not in talk.heard.queue:
+    process = BotProcess([sys.executable, "-c", f"import sys, time\nprint({flood}, flush=True)\ntime.sleep(60)"])
+    while FLOOD not in process.received.queue:
         time.sleep(0.01)
-    with pytest.raises(Crash, match="it writes without end"):
-        talk.forget()
-    talk.end()
+    with pytest.raises(BotCrashed, match="it writes without end"):
+        process.discard_received()
+    process.stop()
 
 
 def test_a_bot_that_says_too_much_but_stops_is_heard(bot, caplog):
@@ -196,7 +196,7 @@ def test_a_crashed_bot_is_started_again_three_times(bot, caplog, tmp_path):
     crashing = bot(f"open({str(starts)!r}, 'a').write('x')\nimport sys\nsys.stdin.readline()\nsys.exit(3)")
     assert decide(crashing, 8) == by_lot(8)
     assert starts.read_text() == "xxxx"
-    assert forfeited(crashing) == (8, 8)
+    assert forfeit_count(crashing) == (8, 8)
     said = warnings(caplog)
     assert ["this move is made at random" in line for line in said] == [True, False]
     assert "it ended with exit code 3; all moves from now on are made at random" in said[-1]
@@ -223,9 +223,9 @@ def test_a_command_that_does_not_exist_is_refused(tmp_path):
 
 
 def test_a_command_that_vanishes_plays_at_random(caplog):
-    gone = External(["/no/such/bot"])
+    gone = ExternalBot(["/no/such/bot"])
     assert decide(gone, 6) == by_lot(6)
-    assert forfeited(gone) == (6, 6)
+    assert forfeit_count(gone) == (6, 6)
     assert "it cannot be started (No such file or directory)" in warnings(caplog)[0]
 
 
@@ -234,8 +234,8 @@ def test_moves_made_at_random_are_in_the_result(bot, tmp_path):
     half.write_text(
         answering("print(json.dumps({'action': legal[0]} if number % 2 else {'action': 'danzig 9'}), flush=True)")
     )
-    described = tournament(GAME, [f"external:{shlex.join([sys.executable, str(half)])}", "random", "random"])
-    result = play(GAME, described, next(matches(described, 1)))
+    described = new_tournament(GAME, [f"external:{shlex.join([sys.executable, str(half)])}", "random", "random"])
+    result = play_match(GAME, described, next(matches(described, 1)))
     (found,) = result.forfeits
     assert found.seat == 0
     assert 0 < found.moves < result.decisions
@@ -245,8 +245,8 @@ def test_moves_made_at_random_are_in_the_result(bot, tmp_path):
 def test_no_process_outlives_its_game(bot):
     stubborn = bot("import sys, time\nfor line in sys.stdin: pass\ntime.sleep(60)", limit=0.3)
     decide(stubborn)
-    process = stubborn.talk.process
-    dismiss(stubborn)
+    process = stubborn.process.process
+    close_bot(stubborn)
     assert process.returncode is not None
     with pytest.raises(ProcessLookupError):
         os.kill(process.pid, 0)  # not even as a zombie

@@ -5,10 +5,12 @@ import numpy
 import pytest
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
-from tables import SMALLEST, TABLES
 
 import godsplay
 import godsplay.lab.gymnasium  # registers the environments
+from helpers.games import GAMES, sizes, smallest
+
+TABLES, SMALLEST = sizes(GAMES), smallest(GAMES)
 
 IDS = {
     "gods-playground": "godsplay/GodsPlayground-v0",
@@ -20,7 +22,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # check_env tries actions tha
 
 
 def play_out(env, seed: int) -> tuple[float, dict]:
-    """Play a random game; give the last reward and information."""
+    """Play a random game; return the last reward and information."""
     env.action_space.seed(seed)
     observation, _ = env.reset(seed=seed)
     over, rewards = False, []
@@ -42,7 +44,7 @@ def test_check_env(name, players):
 def test_the_learner_wins_or_loses_one(name, players):
     env = gymnasium.make(IDS[name], players=players)
     reward, info = play_out(env, seed=5)
-    state = env.unwrapped.sitting.state
+    state = env.unwrapped.session.state
     assert reward == (1.0 if 0 in state.winners else -1.0)
     assert info["scores"] == state.scores
 
@@ -53,7 +55,7 @@ def test_a_seed_decides_the_whole_game(name, players):
     ends = []
     for seed in (5, 5, 6):
         play_out(env, seed)
-        ends.append(env.unwrapped.sitting.state.digest())
+        ends.append(env.unwrapped.session.state.digest())
     assert ends[0] == ends[1] != ends[2]
 
 
@@ -87,23 +89,23 @@ def test_an_unknown_bot_is_refused_at_once():
 def test_an_action_out_of_range_changes_nothing():
     env = gymnasium.make(IDS["magnates"], players=2).unwrapped
     env.reset(seed=1)
-    digest = env.sitting.state.digest()
-    for action in (-1, len(env.sitting.game.actions), 0.5, None, "done"):
+    digest = env.session.state.digest()
+    for action in (-1, len(env.session.game.actions), 0.5, None, "done"):
         with pytest.raises(InvalidAction):
             env.step(action)
-    assert env.sitting.state.digest() == digest
+    assert env.session.state.digest() == digest
     env.step(env.action_space.sample())
 
 
 def test_an_action_that_is_masked_out_loses_and_leaves_the_position():
     env = gymnasium.make(IDS["magnates"], players=2).unwrapped
     observation, _ = env.reset(seed=1)
-    digest = env.sitting.state.digest()
+    digest = env.session.state.digest()
     masked = int(numpy.flatnonzero(observation["action_mask"] == 0)[0])
     _, reward, over, _, info = env.step(masked)
     assert (reward, over) == (-1.0, True)
     assert info["illegal"]
-    assert env.sitting.state.digest() == digest
+    assert env.session.state.digest() == digest
     with pytest.raises(ResetNeeded):
         env.step(masked)
 

@@ -7,11 +7,13 @@ import numpy
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts
-from tables import SMALLEST, TABLES
 
 import godsplay
 import godsplay.lab.openspiel  # registers the games
 from godsplay.engine.game_tree import begin
+from helpers.games import GAMES, sizes, smallest
+
+TABLES, SMALLEST = sizes(GAMES), smallest(GAMES)
 
 
 def load(name: str, players: int):
@@ -45,7 +47,7 @@ def test_options_are_parameters():
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     state = game.new_initial_state()
     play(state, random.Random(1), decisions=3)
-    assert state.moment.state.options["tokens"]
+    assert state.node.state.options["tokens"]
 
 
 class ShortSighted:
@@ -74,7 +76,7 @@ def test_is_mcts_plays_a_whole_game(name, players):
         else:
             state.apply_action(rng.choice(state.legal_actions()))
         decide_chance(state, rng)
-    assert state.returns() == [1.0 if seat in state.moment.state.winners else -1.0 for seat in range(players)]
+    assert state.returns() == [1.0 if seat in state.node.state.winners else -1.0 for seat in range(players)]
 
 
 @pytest.mark.parametrize(("name", "players"), SMALLEST)
@@ -83,7 +85,7 @@ def test_chance_is_as_likely_as_what_lies_in_the_bag(name, players):
     while not state.is_terminal() and len(state.history()) < 400:
         if state.is_chance_node():
             outcomes = dict(state.chance_outcomes())
-            bag = state.moment.bag
+            bag = state.node.bag
             assert outcomes == {thing: bag.count(thing) / len(bag) for thing in bag}
             state.apply_action(rng.choice(list(outcomes)))
         else:
@@ -107,7 +109,7 @@ def test_the_same_choices_lead_where_the_engine_leads(name, players):
     own = game.new(players=players, chance=godsplay.Scripted(drawn))
     for seat, action in moves:
         own.apply(seat, game.actions[action])
-    assert own.digest() == state.moment.state.digest()
+    assert own.digest() == state.node.state.digest()
 
 
 @pytest.mark.parametrize(("name", "players"), SMALLEST)

@@ -11,10 +11,13 @@ import numpy
 import pytest
 from pettingzoo import test as their
 from pettingzoo.utils.conversions import parallel_to_aec
-from tables import SMALLEST, TABLES
 
 import godsplay
 from godsplay.lab import pettingzoo
+from godsplay.lab.tensor import tensor
+from helpers.games import GAMES, sizes, smallest
+
+TABLES, SMALLEST = sizes(GAMES), smallest(GAMES)
 
 pytestmark = pytest.mark.filterwarnings("ignore:Observation")  # a dict with a mask is what PettingZoo's own games give
 
@@ -25,7 +28,7 @@ def test_api(name, players):
     their.api_test(pettingzoo.raw_env(name, players=players), num_cycles=30)
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_api_over_whole_games(name):
     their.api_test(pettingzoo.raw_env(name), num_cycles=1000)
 
@@ -51,7 +54,7 @@ def test_max_cycles(name, players):
     their.max_cycles_test(SimpleNamespace(parallel_env=together, env=one_by_one))
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_performance_benchmark_runs(name, monkeypatch, capsys):
     ticks = iter(range(10_000))
     monkeypatch.setattr(time, "time", lambda: next(ticks) / 8)  # it goes on for five seconds
@@ -59,7 +62,7 @@ def test_performance_benchmark_runs(name, monkeypatch, capsys):
     assert "turns per second" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_names_and_options(name):
     made = pettingzoo.env(name)
     assert str(made) == made.metadata["name"] == f"godsplay/{name.replace('-', '_')}_v0"
@@ -69,11 +72,11 @@ def test_names_and_options(name):
 def test_options_reach_the_game():
     made = pettingzoo.env("playful-gods", players=3, tokens=True)
     made.reset(seed=1)
-    assert made.unwrapped.sitting.state.options["tokens"]
+    assert made.unwrapped.session.state.options["tokens"]
 
 
 def play_out(env, seed: int = 0):
-    """Play a random game; give the rewards that each agent was told at its end."""
+    """Play a random game; return the rewards that each agent was told at its end."""
     env.reset(seed=seed)
     told = {}
     for agent in env.agent_iter():
@@ -92,7 +95,7 @@ def play_out(env, seed: int = 0):
 def test_a_winner_gets_one_and_everybody_else_loses_one(name, players):
     env = pettingzoo.raw_env(name, players=players)
     rewards = play_out(env)
-    winners = env.sitting.state.winners
+    winners = env.session.state.winners
     assert rewards == {f"player_{seat}": 1.0 if seat in winners else -1.0 for seat in range(players)}
 
 
@@ -100,14 +103,14 @@ def test_a_winner_gets_one_and_everybody_else_loses_one(name, players):
 def test_an_observation_is_what_the_seat_sees(name, players):
     env = pettingzoo.raw_env(name, players=players)
     env.reset(seed=4)
-    game = env.sitting.game
+    game = env.session.game
     for _ in range(60):
-        if env.sitting.state.over:
+        if env.session.state.over:
             break
         for seat, agent in enumerate(env.agents):
             observation = env.observe(agent)
-            state = env.sitting.state
-            assert (observation["observation"] == game.tensor(state.seen(seat))).all()
+            state = env.session.state
+            assert (observation["observation"] == tensor(state.seen(seat))).all()
             legal = [action.id for action in state.legal(seat)]
             assert numpy.flatnonzero(observation["action_mask"]).tolist() == legal
         env.step(env.action_space(env.agent_selection).sample())
@@ -119,7 +122,7 @@ def test_bad_actions_change_nothing(name, players):
     env.reset(seed=1)
     size = env.action_space(env.agent_selection).n
     masked = int(numpy.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
-    before = env.sitting.state.digest(), env.agent_selection
+    before = env.session.state.digest(), env.agent_selection
     for action, error in [
         (masked, godsplay.IllegalAction),
         (size, godsplay.UnknownAction),
@@ -130,7 +133,7 @@ def test_bad_actions_change_nothing(name, players):
     ]:
         with pytest.raises(error):
             env.step(action)
-        assert (env.sitting.state.digest(), env.agent_selection) == before
+        assert (env.session.state.digest(), env.agent_selection) == before
 
 
 def test_the_wrapped_environment_answers_as_pettingzoos_own_do():
@@ -138,7 +141,7 @@ def test_the_wrapped_environment_answers_as_pettingzoos_own_do():
     with pytest.raises(AttributeError, match="before reset"):
         _ = env.agent_selection
     env.reset(seed=1)
-    digest = env.unwrapped.sitting.state.digest()
+    digest = env.unwrapped.session.state.digest()
     for action in (env.action_space("player_0").n, -1, 0.5):
         with pytest.raises(AssertionError, match="action space"):
             env.step(action)
@@ -148,7 +151,7 @@ def test_the_wrapped_environment_answers_as_pettingzoos_own_do():
     assert {name: reward for name, reward in env.rewards.items() if reward} == {agent: -1.0}
     with pytest.raises((ValueError, AssertionError)):
         env.step(3)
-    assert env.unwrapped.sitting.state.digest() == digest
+    assert env.unwrapped.session.state.digest() == digest
 
 
 @pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.env])
@@ -186,9 +189,9 @@ def sealed_steps(name: str, players: int):
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_seats_act_together_while_a_decision_is_sealed(name, players):
     for count, env in enumerate(sealed_steps(name, players)):
-        state = env.sitting.state
+        state = env.session.state
         together = state.to_act if state.stack[-1].step.sealed else state.to_act[:1]
-        acting = [seat for seat, agent in enumerate(env.agents) if not env.choices(seat)[env.wait]]
+        acting = [seat for seat, agent in enumerate(env.agents) if not env.action_mask(seat)[env.wait]]
         assert acting == together
         if count == 400:
             break
@@ -204,7 +207,7 @@ def test_the_order_of_those_who_act_together_does_not_matter(name):
         actions = {agent: env.action_space(agent).sample() for agent in env.agents}
         digests = set()
         for seats in (env.deciders(), env.deciders()[::-1]):
-            state = env.sitting.state.clone()
+            state = env.session.state.clone()
             for seat in seats:
                 state.apply(seat, state.game.actions[int(actions[f"player_{seat}"])])
             digests.add(state.digest())
@@ -216,7 +219,7 @@ def test_a_parallel_step_is_carried_out_whole_or_not_at_all():
     for env in sealed_steps("gods-playground", 3):
         if len(env.deciders()) == 3:
             break
-    digest = env.sitting.state.digest()
+    digest = env.session.state.digest()
     actions = {agent: env.action_space(agent).sample() for agent in env.agents}
     with pytest.raises(godsplay.IllegalAction):
         env.step({**actions, "player_2": 0})
@@ -224,9 +227,9 @@ def test_a_parallel_step_is_carried_out_whole_or_not_at_all():
         env.step({"player_0": actions["player_0"]})
     with pytest.raises(ValueError, match="player_1 cannot wait"):
         env.step({**actions, "player_1": env.wait})
-    assert env.sitting.state.digest() == digest
+    assert env.session.state.digest() == digest
     env.step(actions)
-    assert env.sitting.state.digest() != digest
+    assert env.session.state.digest() != digest
 
 
 def test_waiting_agents_can_do_nothing_else():
@@ -238,7 +241,7 @@ def test_waiting_agents_can_do_nothing_else():
         env.step({**actions, f"player_{1 - decider}": actions[f"player_{decider}"]})
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_rendering(name):
     for mode, kind in [("ansi", str), ("svg", str), ("rgb_array", numpy.ndarray)]:
         env = pettingzoo.env(name, render_mode=mode)
@@ -253,7 +256,7 @@ def test_rendering(name):
             assert len(numpy.unique(shown.reshape(-1, 3), axis=0)) > 50
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_an_environment_can_be_copied_and_pickled(name):
     env = pettingzoo.raw_env(name)
     env.reset(seed=3)
@@ -261,10 +264,10 @@ def test_an_environment_can_be_copied_and_pickled(name):
     for _ in range(10):
         env.step(int(rng.choice(numpy.flatnonzero(env.last()[0]["action_mask"]))))
     for other in (pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):
-        assert other.sitting.state.digest() == env.sitting.state.digest()
+        assert other.session.state.digest() == env.session.state.digest()
         assert (other.last()[0]["observation"] == env.last()[0]["observation"]).all()
         other.step(other.action_space(other.agent_selection).sample())
-        assert other.sitting.state.digest() != env.sitting.state.digest()
+        assert other.session.state.digest() != env.session.state.digest()
 
 
 @pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.parallel_env])

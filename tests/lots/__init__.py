@@ -1,0 +1,1 @@
+"""Lots, a small game for tests of what every game must do, and ways to break it."""

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 import godsplay
 from godsplay.bots import LEVELS, make_bot
 from godsplay.cli import app
-from godsplay.conformance import CHECKS, settings
+from godsplay.conformance import CHECKS, game_setups
 from godsplay.web.app import make_app
 from godsplay.web.settings import told
 from godsplay.web.views.guide import guide
@@ -27,8 +27,8 @@ def test_godsplay_does_not_name_it():
 
 @pytest.mark.parametrize("check", CHECKS)
 def test_it_keeps_every_promise(check):
-    for setting in settings(GAME, check, 20):
-        CHECKS[check](setting)
+    for setup in game_setups(GAME, check, 20):
+        CHECKS[check](setup)
 
 
 @pytest.mark.parametrize("spec", ["random", "policy", "greedy", "mcts:20", *LEVELS[:2]])

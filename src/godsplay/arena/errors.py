@@ -1,4 +1,4 @@
-"""What can go wrong in an arena."""
+"""Errors of the arena, and libraries that only the arena needs."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 
 
 class ArenaError(RuntimeError):
-    """Raised when a tournament cannot be held or gone on with; the message says what would help."""
+    """Raised when a tournament cannot start or continue; the message says what would help."""
 
 
 def library(name: str) -> Any:
-    """Import a library that only arenas need, when it is needed."""
+    """Import a library of the `arena` extra when it is needed."""
     try:
         return import_module(name)
     except ImportError:

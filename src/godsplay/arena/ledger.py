@@ -1,4 +1,4 @@
-"""A tournament on paper: one JSON line says what it is, and one follows for every game as it ends."""
+"""The ledger of a tournament: a JSON line that describes it, and one for every game as it ends."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ class Ledger:
         self.tournament = tournament
         self.results: dict[int, Result] = {}
 
-    def begin(self) -> None:
+    def create(self) -> None:
         """Start a new file; refuse one that exists, unless it is of this tournament and no game has ended yet."""
         try:
             with self.path.open("xb") as file:
                 file.write(self.heading())
         except FileExistsError:
-            self.refuse()
+            self.check_existing()
         except OSError as error:
             raise ArenaError(f"{self.path}: cannot be written ({error.strerror})") from None
 
-    def refuse(self) -> None:
-        """Say what to do about a file that exists; nothing is to be done about one that begins this tournament."""
+    def check_existing(self) -> None:
+        """Explain what to do about a file that exists; one that only begins this tournament is fine."""
         text = self.path.read_bytes()
         if text == self.heading():
             return
@@ -48,7 +48,7 @@ class Ledger:
         raise ArenaError(f"{self.path}: is there already, without a game of this tournament; name another file")
 
     def resume(self) -> None:
-        """Read what a file has; a last line that was torn off is cut away."""
+        """Read the results in the file; a last line that was torn off is removed."""
         try:
             text = self.path.read_bytes()
         except OSError as error:
@@ -60,14 +60,14 @@ class Ledger:
             return
         self.check_heading(lines[0] if lines else torn)
         for number, line in enumerate(lines[1:], 2):
-            self.take(self.read(line, number))
+            self.add(self.read_result(line, number))
         if torn:
             with self.path.open("r+b") as file:
                 file.truncate(len(text) - len(torn))
 
-    def write(self, result: Result) -> None:
-        """Add a result, at once and for good; one that is there already is left out."""
-        if self.take(result):
+    def append(self, result: Result) -> None:
+        """Write a result to the file at once; one that is there already is left out."""
+        if self.add(result):
             try:
                 with self.path.open("ab") as file:
                     file.write(msgspec.json.encode(result) + b"\n")
@@ -76,8 +76,8 @@ class Ledger:
                 safe = len(self.results)
                 raise ArenaError(f"{self.path}: cannot be written ({error.strerror}); {safe} games are safe") from None
 
-    def take(self, result: Result) -> bool:
-        """Count a result; tell whether it is a new one."""
+    def add(self, result: Result) -> bool:
+        """Count a result; return whether it is a new one."""
         if result.number in self.results:
             return False
         self.results[result.number] = result
@@ -88,11 +88,11 @@ class Ledger:
         return [self.results[number] for number in sorted(self.results)]
 
     def heading(self) -> bytes:
-        """Write the first line."""
+        """Return the first line."""
         return msgspec.json.encode(Heading(FORMAT, self.tournament)) + b"\n"
 
     def check_heading(self, line: bytes) -> None:
-        """Make sure that the file is of this tournament."""
+        """Raise if the file is of another tournament."""
         try:
             found = msgspec.json.decode(line, type=Heading).tournament
         except (msgspec.DecodeError, UnicodeDecodeError):
@@ -101,9 +101,11 @@ class Ledger:
             theirs, ours = getattr(found, field), getattr(self.tournament, field)
             if theirs != ours:
                 name = field.replace("_", " ")
-                raise ArenaError(f"{self.path}: is of another tournament: {name} {shown(theirs)}, not {shown(ours)}")
+                raise ArenaError(
+                    f"{self.path}: is of another tournament: {name} {as_arguments(theirs)}, not {as_arguments(ours)}"
+                )
 
-    def read(self, line: bytes, number: int) -> Result:
+    def read_result(self, line: bytes, number: int) -> Result:
         """Read the line of a game."""
         try:
             return msgspec.json.decode(line, type=Result)
@@ -113,6 +115,6 @@ class Ledger:
             ) from None
 
 
-def shown(value: object) -> str:
-    """Write a value as the command line has it."""
+def as_arguments(value: object) -> str:
+    """Format a value as it stands on the command line."""
     return " ".join(value) if isinstance(value, list) else str(value)

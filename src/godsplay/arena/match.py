@@ -1,4 +1,4 @@
-"""Playing one match. What comes out follows from the match alone, wherever and whenever it is played."""
+"""Playing one match: its result follows from the match alone, wherever and whenever it is played."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 from godsplay.arena.errors import ArenaError
 from godsplay.arena.schedule import Match, Tournament
-from godsplay.bots import BotError, ask, dismiss, forfeited, make_bot, own_chance
+from godsplay.bots import BotError, ask, close_bot, forfeit_count, make_bot, own_chance
 from godsplay.engine.facts import facts_for
 from godsplay.engine.game import Game
 
@@ -33,16 +33,16 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     forfeits: list[Forfeits] = []  # of seats to whose bots it can happen
 
     def shares(self) -> list[float]:
-        """Give each seat its share of the win: winners share one, and nobody has any if all lost."""
+        """Return each seat's share of the win: winners share one, and nobody has any if all lost."""
         return [seat_share(seat, self.winners) for seat in range(len(self.seats))]
 
 
 def seat_share(seat: int, winners: list[int]) -> float:
-    """Give the share of a seat in a win."""
+    """Return the share of one seat in the win."""
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def play(game: Game, tournament: Tournament, match: Match) -> Result:
+def play_match(game: Game, tournament: Tournament, match: Match) -> Result:
     """Play a match. `godsplay play` with the same seats and seed plays the same game."""
     state = game.new(players=len(match.seats), seed=match.seed, chance=None, **tournament.options)
     state.listening = True
@@ -65,7 +65,7 @@ def play(game: Game, tournament: Tournament, match: Match) -> Result:
         ) from error
     finally:
         for bot in bots:
-            dismiss(bot)
+            close_bot(bot)
     return Result(
         match.number,
         match.seed,
@@ -75,5 +75,5 @@ def play(game: Game, tournament: Tournament, match: Match) -> Result:
         state.winners,
         decisions,
         facts.summary(),
-        [Forfeits(seat, *count) for seat, bot in enumerate(bots) if (count := forfeited(bot)) is not None],
+        [Forfeits(seat, *count) for seat, bot in enumerate(bots) if (count := forfeit_count(bot)) is not None],
     )

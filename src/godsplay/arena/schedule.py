@@ -14,7 +14,7 @@ from godsplay.games import game as open_game
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """Everything that the results follow from. Two ledgers of the same tournament can be put together."""
+    """Everything that the results follow from. Two ledgers of the same tournament can be merged."""
 
     game: str
     rules_version: int
@@ -26,11 +26,11 @@ class Tournament(msgspec.Struct, frozen=True):
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """How many players a match has."""
         return len(self.bots)
 
     def open_game(self) -> Game:
-        """Open the game that is played, in its edition; refuse other rules than those of the tournament."""
+        """Open the game that is played, in its edition; refuse rules of another version than the tournament's."""
         changes = {"name": self.edition_name, **self.edition} if self.edition else None
         game = open_game(self.game, changes)
         if game.rules_version != self.rules_version:
@@ -50,9 +50,9 @@ class Match(msgspec.Struct, frozen=True):
     seats: list[str]
 
 
-def tournament(game: Game, bots: list[str], seed: str = "1", options: dict[str, bool] | None = None) -> Tournament:
+def new_tournament(game: Game, bots: list[str], seed: str = "1", options: dict[str, bool] | None = None) -> Tournament:
     """Describe a tournament; the order in which its bots are named does not matter."""
-    game.new(players=len(bots), seed=seed, chance=None, **(options or {}))  # says what is wrong with them, if anything
+    game.new(players=len(bots), seed=seed, chance=None, **(options or {}))  # raises if anything is wrong with them
     changes = dict(game.edition.changes)
     chosen = game.choose(options or {})
     return Tournament(game.name, game.rules_version, game.edition.name, changes, chosen, sorted(bots), seed)

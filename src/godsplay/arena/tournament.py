@@ -1,4 +1,4 @@
-"""Holding a tournament: whatever the ledger lacks is played and written down."""
+"""Running a tournament: whatever the ledger lacks is played and written to it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from godsplay.arena.match import Result
 from godsplay.arena.schedule import matches
 
 
-def hold(ledger: Ledger, games: int, backend: Backend) -> Iterator[Result]:
-    """Play so many games, those in the ledger included; give the new results after they are written."""
+def run_tournament(ledger: Ledger, games: int, backend: Backend) -> Iterator[Result]:
+    """Play until the ledger has this many games; yield each new result once it is written."""
     left = [match for match in matches(ledger.tournament, games) if match.number not in ledger.results]
     with closing(backend.run(ledger.tournament, left)) as results:
         for result in results:
-            ledger.write(result)
+            ledger.append(result)
             yield result

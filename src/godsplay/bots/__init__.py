@@ -1,4 +1,4 @@
-"""Players that are not human, made from a spec such as `random`, `greedy`, `mcts:400` or `mcts:1s`, or from a level.
+"""Bots, made from a spec such as `random`, `greedy`, `mcts:400` or `mcts:1s`, or from a level.
 
 Bots of one's own are `python:module.Class` and, in any language, `external:./command`; see docs/writing-a-bot.md.
 """
@@ -9,10 +9,10 @@ import re
 from typing import Protocol
 
 from godsplay.bots.errors import BotError, UnknownBot
-from godsplay.bots.external.bot import External, read_command
+from godsplay.bots.external.bot import ExternalBot, read_command
 from godsplay.bots.greedy import Greedy
 from godsplay.bots.mcts import Mcts
-from godsplay.bots.plugins import bring
+from godsplay.bots.plugins import load_plugin
 from godsplay.bots.policy import Careless, Policy
 from godsplay.bots.random import Random
 from godsplay.bots.runner import ask
@@ -23,7 +23,7 @@ from godsplay.engine.game import Game
 from godsplay.engine.seen import Seen
 
 __all__ = [
-    "LEVELS", "Bot", "BotError", "UnknownBot", "ask", "dismiss", "forfeited", "make_bot", "own_chance", "spec_of",
+    "LEVELS", "Bot", "BotError", "UnknownBot", "ask", "close_bot", "forfeit_count", "make_bot", "own_chance", "spec_of",
 ]  # fmt: skip
 
 LEVELS = ("easy", "normal", "hard")
@@ -56,11 +56,11 @@ def make_bot(spec: str, game: Game, where: str = "") -> Bot:
             return Mcts(advice_for(game), seconds=float(budget[1] or budget[3]))
         return Mcts(advice_for(game), iterations=int(budget[1]))
     if spec.startswith("python:"):
-        made: Bot = bring(spec)
+        made: Bot = load_plugin(spec)
         return made
     if spec.startswith("external:"):
         command, limit = read_command(spec)
-        return External(command, limit, where)
+        return ExternalBot(command, limit, where)
     raise UnknownBot(
         f"there is no bot {spec!r}; there are: easy, normal, hard, random, careless, policy, "
         "greedy, mcts:400 (iterations), mcts:1s (seconds), python:module.Class, external:./command"
@@ -68,24 +68,24 @@ def make_bot(spec: str, game: Game, where: str = "") -> Bot:
 
 
 def spec_of(level: str, game: Game) -> str:
-    """Give the spec that a level stands for in a game; a spec stands for itself."""
+    """Return the spec that a level stands for in a game; a spec stands for itself."""
     return advice_for(game).levels()[level] if level in LEVELS else level
 
 
 def own_chance(seed: str | None, seat: int, move: int) -> Seeded:
-    """Give a bot a chance of its own for one decision: it follows from the table's seed and tells nothing of it.
+    """Return a bot's own chance for one decision: it follows from the game's seed but reveals nothing about it.
 
-    A game without a seed, such as one that branched off another, goes on as it happens.
+    In a game without a seed, such as one that branched off another, it is random.
     """
     return set_apart(new_seed() if seed is None else seed, f"seat {seat}, move {move}")
 
 
-def forfeited(bot: Bot) -> tuple[int, int] | None:
-    """Count the moves that were made at random for a bot, and all its moves, if that can happen to it."""
-    return (bot.forfeits, bot.asked) if isinstance(bot, External) else None
+def forfeit_count(bot: Bot) -> tuple[int, int] | None:
+    """Return how many of a bot's moves were made at random, and how many it made; None if that cannot happen to it."""
+    return (bot.forfeits, bot.asked) if isinstance(bot, ExternalBot) else None
 
 
-def dismiss(bot: Bot) -> None:
-    """Tell a bot that its game is over, so that it can clear up."""
-    if isinstance(bot, External):
+def close_bot(bot: Bot) -> None:
+    """Close a bot whose game is over; some have a process of their own."""
+    if isinstance(bot, ExternalBot):
         bot.close()

@@ -1,4 +1,4 @@
-"""What can be wrong with a bot."""
+"""Errors of bots."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class Greedy:
         self.advice: Advice = advice
 
     def choose(self, seen: Seen, rng: Chance) -> Action:
-        """Try every sensible action in a few states that could be the true one."""
+        """Try every sensible action in a few states that could be the true one, and take the best."""
         seat = seen.seat
         legal = self.advice.worth_trying(seen.state, seat, seen.state.legal_now(seat))
         if len(legal) == 1:
@@ -46,7 +46,7 @@ class Greedy:
         return self.advice.choose(seen.imagine(rng), seat, equals, rng)
 
     def complete(self, state: State, seat: int, depth: int, rng: Chance) -> None:
-        """Let the policy finish what the action has opened for the same seat: units of an army, a second cube."""
+        """Let the policy finish what the action has begun for the same seat: units of an army, a second cube."""
         while len(state.stack) > depth:
             legal = state.legal_now(seat)
             if not legal:

@@ -34,8 +34,8 @@ class Node:
         self.total: float = 0.0
         self.children: dict[int, Node] = {}
 
-    def promise(self) -> float:
-        """Weigh how well it did against how little it was tried."""
+    def upper_bound(self) -> float:
+        """Return the upper confidence bound: how well it did, and how little it was tried."""
         return self.total / self.visits + EXPLORATION * math.sqrt(math.log(self.available) / self.visits)
 
 
@@ -62,7 +62,7 @@ class Mcts:
             self.root = Node(None, -1)
         self.search(seen, rng)
         tried = [self.root.children[action.id] for action in legal if action.id in self.root.children]
-        chosen = draw_lot(tried, rng) if known.stack[-1].step.sealed else most_visited(tried)
+        chosen = draw_by_visits(tried, rng) if known.stack[-1].step.sealed else most_visited(tried)
         assert chosen.action is not None
         self.keep(seen, chosen, chosen.action)
         return chosen.action
@@ -134,7 +134,7 @@ class Mcts:
 
 
 def descend(node: Node, seat: int, legal: list[Action], rng: Chance) -> Node:
-    """Take an action not tried yet, or the one that promises most among those available."""
+    """Return the node of an action not tried yet or, among those available, the one with the highest bound."""
     fresh: list[Action] = []
     tried: list[Node] = []
     for action in legal:
@@ -151,17 +151,17 @@ def descend(node: Node, seat: int, legal: list[Action], rng: Chance) -> Node:
         node.children[action.id] = child
         return child
     best = tried[0]
-    best_promise = best.promise()
+    best_bound = best.upper_bound()
     for child in tried:
-        promise = child.promise()
-        if promise > best_promise:
+        bound = child.upper_bound()
+        if bound > best_bound:
             best = child
-            best_promise = promise
+            best_bound = bound
     return best
 
 
 def most_visited(tried: list[Node]) -> Node:
-    """Find the node with the most visits."""
+    """Return the node with the most visits."""
     best = tried[0]
     for node in tried:
         if node.visits > best.visits:
@@ -169,8 +169,8 @@ def most_visited(tried: list[Node]) -> Node:
     return best
 
 
-def draw_lot(tried: list[Node], rng: Chance) -> Node:
-    """Draw a node, each in proportion to its visits."""
+def draw_by_visits(tried: list[Node], rng: Chance) -> Node:
+    """Return a node at random, each in proportion to its visits."""
     ticket = rng.below(sum([node.visits for node in tried]))
     for node in tried:
         ticket -= node.visits

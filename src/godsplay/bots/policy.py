@@ -19,7 +19,7 @@ class Policy:
         self.advice: Advice = advice
 
     def choose(self, seen: Seen, rng: Chance) -> Action:
-        """Ask the advice, in a state that could be the true one."""
+        """Ask the game's advice in a state that could be the true one."""
         legal = seen.legal
         if len(legal) == 1:
             return legal[0]
@@ -27,7 +27,7 @@ class Policy:
 
 
 class Careless(Policy):
-    """Plays so, too, but now and then does anything at all that is allowed."""
+    """Plays in the same way, but now and then takes any legal action at random."""
 
     def choose(self, seen: Seen, rng: Chance) -> Action:
         legal = seen.legal

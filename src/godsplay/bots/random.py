@@ -1,4 +1,4 @@
-"""A bot that does anything at all that is allowed."""
+"""A bot that takes any legal action at random."""
 
 from __future__ import annotations
 

@@ -13,17 +13,17 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from godsplay.cli.errors import about, problems
+from godsplay.cli.errors import naming_file, user_errors
 
 
 class Commands(TyperGroup):
-    """Tells what the user did wrong in one line, and leaves with exit code 2."""
+    """Reports what the user did wrong in one line, and exits with code 2."""
 
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except problems() as problem:
-            typer.echo(f"godsplay: {problem}", err=True)
+        except user_errors() as error:
+            typer.echo(f"godsplay: {error}", err=True)
             raise typer.Exit(2) from None
 
 
@@ -45,8 +45,8 @@ GameOptions = Annotated[list[str] | None, typer.Option(metavar="NAME=true", help
 EditionFile = Annotated[Path | None, typer.Option(metavar="FILE", help="Figures of your own, as a TOML file.")]
 
 
-def say_version(wanted: bool) -> None:
-    """Print the version and leave."""
+def print_version(wanted: bool) -> None:
+    """Print the version and exit."""
     if wanted:
         from godsplay.version import VERSION, how_built
 
@@ -57,7 +57,7 @@ def say_version(wanted: bool) -> None:
 @app.callback()
 def options(
     version: Annotated[
-        bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say the version and leave.")
+        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Say the version and leave.")
     ] = False,
 ) -> None:
     """Read what stands before the command."""
@@ -78,12 +78,11 @@ def play(
     option: GameOptions = None,
 ) -> None:
     """Play a game at this screen, alone against bots or with several humans in turn."""
-    from godsplay.cli import opening
-    from godsplay.cli.play import Session
+    from godsplay.cli.play import TerminalGame
+    from godsplay.cli.record_file import PlayArguments, open_record
 
-    wishes = opening.Wishes(game, seats, seed, record, resume, edition, option or [])
-    opened, path = opening.open_record(wishes)
-    Session(opened, path).run()
+    opened, path = open_record(PlayArguments(game, seats, seed, record, resume, edition, option or []))
+    TerminalGame(opened, path).run()
 
 
 @app.command()
@@ -92,16 +91,16 @@ def replay(
     at: Annotated[int | None, typer.Option(metavar="N", help="Show the position after N moves only.")] = None,
 ) -> None:
     """Tell a recorded game from its beginning, as a spectator saw it."""
-    from godsplay.cli import show
+    from godsplay.cli.console import open_console
+    from godsplay.cli.history import print_game, print_move
     from godsplay.records.loading import load
 
-    console = show.open_console()
-    with about(file):
+    with naming_file(file):
         record = load(file)
         if at is None:
-            show.whole_story(console, record)
+            print_game(open_console(), record)
         else:
-            show.moment(console, record, at)
+            print_move(open_console(), record, at)
 
 
 @app.command()
@@ -122,7 +121,7 @@ def draw(
     from godsplay.cli.draw import picture, save
     from godsplay.records.loading import load
 
-    with about(file):
+    with naming_file(file):
         drawn = picture(load(file), at, seat)
     save(output, drawn)
     typer.echo(str(output))
@@ -133,7 +132,7 @@ def verify(file: RecordFile) -> None:
     """Check a recorded game: every move, every outcome, every position."""
     from godsplay.records.loading import load
 
-    with about(file):
+    with naming_file(file):
         typer.echo(f"{file}: {load(file).verify()}")
 
 
@@ -152,10 +151,10 @@ def arena(
     edition: EditionFile = None,
 ) -> None:
     """Let bots play against each other, and say how good they are."""
-    from godsplay.cli.arena import Wishes, run
+    from godsplay.cli.arena import ArenaArguments, run
 
-    wishes = Wishes(game, bots, games, seed, workers, dask, ledger, resume, report, option or [], edition)
-    raise typer.Exit(run(wishes))
+    asked = ArenaArguments(game, bots, games, seed, workers, dask, ledger, resume, report, option or [], edition)
+    raise typer.Exit(run(asked))
 
 
 @app.command()
@@ -164,29 +163,32 @@ def rules(
     anchor: Annotated[str | None, typer.Argument(metavar="[RULE]", help="The name of one rule.")] = None,
 ) -> None:
     """Read the rules of a game, or one of them."""
-    from godsplay.cli import show
+    from godsplay.cli.console import open_console
+    from godsplay.cli.reference import print_rules
     from godsplay.games import game as open_game
 
-    show.rules(show.open_console(), open_game(game), anchor)
+    print_rules(open_console(), open_game(game), anchor)
 
 
 @app.command()
 def sources(game: GameName, edition: EditionFile = None) -> None:
     """List every figure of a game, where it comes from and how sure it is."""
-    from godsplay.cli import show
+    from godsplay.cli.console import open_console
+    from godsplay.cli.reference import print_sources
     from godsplay.games import game as open_game
 
-    show.sources(show.open_console(), open_game(game, edition))
+    print_sources(open_console(), open_game(game, edition))
 
 
 @app.command()
 def games() -> None:
     """List the games."""
-    from godsplay.cli import show
+    from godsplay.cli.console import open_console
+    from godsplay.cli.reference import print_games
     from godsplay.games import game as open_game
     from godsplay.games import games as names
 
-    show.games(show.open_console(), [open_game(name) for name in names()])
+    print_games(open_console(), [open_game(name) for name in names()])
 
 
 @app.command()

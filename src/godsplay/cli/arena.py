@@ -14,28 +14,27 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from godsplay.arena import backends
+from godsplay.arena.backends import choose_backend
 from godsplay.arena.errors import ArenaError, library
 from godsplay.arena.ledger import Ledger
-from godsplay.arena.report.findings import percent
-from godsplay.arena.report.report import try_path, write_report
-from godsplay.arena.schedule import arrangements, number_of_matches, tournament
-from godsplay.arena.stats.standings import Row, forfeits_told, standings
-from godsplay.arena.tournament import hold
-from godsplay.bots import dismiss, make_bot
-from godsplay.cli import show
+from godsplay.arena.report.report import check_writable, write_report
+from godsplay.arena.schedule import arrangements, new_tournament, number_of_matches
+from godsplay.arena.stats.standings import COLUMNS, Standing, describe_forfeits, percent, standings
+from godsplay.arena.tournament import run_tournament
+from godsplay.bots import close_bot, make_bot
+from godsplay.cli.console import open_console
 from godsplay.cli.errors import UsageError
-from godsplay.cli.opening import new_file, read_options
+from godsplay.cli.record_file import new_file, read_options
 from godsplay.games import game as open_game
 from godsplay.present.presentation import presentation
 from godsplay.present.words import Words
 
-PACE = 3600.0  # seconds over which the speed is averaged: games differ in length
+SPEED_SECONDS = 3600.0  # over which the speed is averaged: games differ in length
 INTERRUPTED = 130
 
 
-class Wishes(NamedTuple):
-    """What the command line asked for."""
+class ArenaArguments(NamedTuple):
+    """The arguments of `godsplay arena`."""
 
     game: str
     bots: list[str]
@@ -50,68 +49,72 @@ class Wishes(NamedTuple):
     edition: Path | None
 
 
-def run(wishes: Wishes) -> int:
-    """Hold the tournament; give the exit code."""
-    for name in ["openskill.models"] if wishes.report is None else ["openskill.models", "matplotlib"]:
-        library(name)  # what is missing is told now, not after hours of play
-    game = open_game(wishes.game, wishes.edition)
-    for spec in wishes.bots:
-        dismiss(make_bot(spec, game))
-    if wishes.report is not None:
-        try_path(wishes.report)
-    held = tournament(game, wishes.bots, wishes.seed, read_options(wishes.options))
-    ledger = open_ledger(wishes, Ledger(wishes.ledger or new_file(f"arena-{wishes.game}", "jsonl"), held))
-    words, console = presentation(game).words, show.open_console()
-    total = number_of_matches(held, wishes.games)
-    ways = len(arrangements(held.bots))
+def run(arguments: ArenaArguments) -> int:
+    """Run the tournament; return the exit code."""
+    for name in ["openskill.models"] if arguments.report is None else ["openskill.models", "matplotlib"]:
+        library(name)  # what is missing is reported now, not after hours of play
+    game = open_game(arguments.game, arguments.edition)
+    for spec in arguments.bots:
+        close_bot(make_bot(spec, game))
+    if arguments.report is not None:
+        check_writable(arguments.report)
+    tournament = new_tournament(game, arguments.bots, arguments.seed, read_options(arguments.options))
+    ledger = open_ledger(
+        arguments, Ledger(arguments.ledger or new_file(f"arena-{arguments.game}", "jsonl"), tournament)
+    )
+    words, console = presentation(game).words, open_console()
+    total = number_of_matches(tournament, arguments.games)
+    ways = len(arrangements(tournament.bots))
     if len(ledger.results) > total:
         console.print(words.say("arena-enough", {"games": len(ledger.results)}))
     else:
         console.print(words.say("arena-rounded", {"games": total, "seeds": total // ways, "arrangements": ways}))
     try:
-        if not play(ledger, wishes, total, words):
-            console.out(how_to_go_on(wishes, ledger, total, words))  # first, as what follows may be interrupted, too
+        if not play(ledger, arguments, total, words):
+            console.out(
+                how_to_continue(arguments, ledger, total, words)
+            )  # first, as what follows may be interrupted, too
             with suppress(KeyboardInterrupt):
-                tell(console, words, wishes, ledger, total)
+                print_results(console, words, arguments, ledger, total)
             return INTERRUPTED
     except ArenaError as error:
-        raise ArenaError(f"{error}\n{how_to_go_on(wishes, ledger, total, words)}") from None
-    tell(console, words, wishes, ledger, total)
+        raise ArenaError(f"{error}\n{how_to_continue(arguments, ledger, total, words)}") from None
+    print_results(console, words, arguments, ledger, total)
     return 0
 
 
-def tell(console: Console, words: Words, wishes: Wishes, ledger: Ledger, total: int) -> None:
-    """Say how the tournament stands, and write the report."""
-    held, results = ledger.tournament, ledger.in_order()
+def print_results(console: Console, words: Words, arguments: ArenaArguments, ledger: Ledger, total: int) -> None:
+    """Print the standings, and write the report."""
+    tournament, results = ledger.tournament, ledger.in_order()
     if results:
         console.print()
         rows = standings(results)
-        console.print(table(words, rows))
-        for sentence in forfeits_told(words, rows):
+        console.print(standings_table(words, rows))
+        for sentence in describe_forfeits(words, rows):
             console.print(sentence, style="yellow")
-        console.print(words.say("arena-chance", {"chance": percent(1 / held.players)}), style="dim")
+        console.print(words.say("arena-chance", {"chance": percent(1 / tournament.players)}), style="dim")
         console.print(words.say("arena-ledger", {"file": str(ledger.path)}), style="dim")
-        if wishes.report is not None:
-            write_report(wishes.report, held, results, total)
-            console.print(words.say("arena-report", {"file": str(wishes.report)}))
+        if arguments.report is not None:
+            write_report(arguments.report, tournament, results, total)
+            console.print(words.say("arena-report", {"file": str(arguments.report)}))
     else:
         console.print(words.say("arena-nothing"))
 
 
-def open_ledger(wishes: Wishes, ledger: Ledger) -> Ledger:
+def open_ledger(arguments: ArenaArguments, ledger: Ledger) -> Ledger:
     """Open the ledger that was asked for."""
-    if wishes.resume:
-        if wishes.ledger is None:
+    if arguments.resume:
+        if arguments.ledger is None:
             raise UsageError("--resume: say which tournament, by --ledger FILE")
         ledger.resume()
     else:
-        ledger.begin()
+        ledger.create()
     return ledger
 
 
-def play(ledger: Ledger, wishes: Wishes, total: int, words: Words) -> bool:
-    """Play what is left, with a bar; tell whether nobody interrupted it."""
-    backend = backends.choose(wishes.workers, wishes.dask)
+def play(ledger: Ledger, arguments: ArenaArguments, total: int, words: Words) -> bool:
+    """Play what is left, with a progress bar; return whether it was not interrupted."""
+    backend = choose_backend(arguments.workers, arguments.dask)
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -122,11 +125,11 @@ def play(ledger: Ledger, wishes: Wishes, total: int, words: Words) -> bool:
     done = sum(number < total for number in ledger.results)
     try:
         with (
-            ended_like_ctrl_c(),
-            Progress(*columns, console=Console(stderr=True), speed_estimate_period=PACE) as progress,
+            interrupted_by_termination(),
+            Progress(*columns, console=Console(stderr=True), speed_estimate_period=SPEED_SECONDS) as progress,
         ):
             task = progress.add_task(words.say("arena-playing"), total=total, completed=done)
-            for _ in hold(ledger, wishes.games, backend):
+            for _ in run_tournament(ledger, arguments.games, backend):
                 progress.advance(task)
     except KeyboardInterrupt:
         return False
@@ -134,8 +137,8 @@ def play(ledger: Ledger, wishes: Wishes, total: int, words: Words) -> bool:
 
 
 @contextmanager
-def ended_like_ctrl_c() -> Iterator[None]:
-    """Take a request to end, or the loss of the terminal, as Ctrl-C."""
+def interrupted_by_termination() -> Iterator[None]:
+    """Treat a request to terminate, or the loss of the terminal, as Ctrl-C."""
     names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
     if threading.current_thread() is not threading.main_thread():
         names = []  # only the main thread may listen to signals
@@ -147,41 +150,43 @@ def ended_like_ctrl_c() -> Iterator[None]:
             signal.signal(getattr(signal, name), handler)
 
 
-def table(words: Words, rows: list[Row]) -> Table:
-    """Make the final table."""
+def standings_table(words: Words, rows: list[Standing]) -> Table:
+    """Lay out the standings."""
     made = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    made.add_column(words.say("arena-bot"))
-    for name in ("games", "wins", "interval", "rating", "score"):
+    first, *others = COLUMNS
+    made.add_column(words.say(f"arena-{first}"))
+    for name in others:
         made.add_column(words.say(f"arena-{name}"), justify="right", no_wrap=True)
     for row in rows:
-        wins = row.wins
-        made.add_row(
-            row.bot,
-            str(row.games),
-            percent(wins.mean),
-            f"{percent(wins.low)} – {percent(wins.high)}",
-            f"{row.rating.skill:.1f} ± {row.rating.margin:.1f}",
-            f"{row.score:.1f}",
-        )
+        made.add_row(*row.cells())
     return made
 
 
-def how_to_go_on(wishes: Wishes, ledger: Ledger, total: int, words: Words) -> str:
-    """Say how far it has come, and the command that goes on with it."""
-    command = go_on(wishes, ledger.path)
+def how_to_continue(arguments: ArenaArguments, ledger: Ledger, total: int, words: Words) -> str:
+    """Describe how far the tournament has come, and the command that continues it."""
+    command = resume_command(arguments, ledger.path)
     return words.say("arena-stopped", {"done": len(ledger.results), "games": total, "command": command})
 
 
-def go_on(wishes: Wishes, path: Path) -> str:
-    """Write the command that goes on with this tournament."""
-    words = ["godsplay", "arena", wishes.game, *wishes.bots, "--games", str(wishes.games), "--seed", wishes.seed]
-    for option in wishes.options:
+def resume_command(arguments: ArenaArguments, path: Path) -> str:
+    """Return the command that continues this tournament."""
+    words = [
+        "godsplay",
+        "arena",
+        arguments.game,
+        *arguments.bots,
+        "--games",
+        str(arguments.games),
+        "--seed",
+        arguments.seed,
+    ]
+    for option in arguments.options:
         words += ["--option", option]
     for name, value in (
-        ("--edition", wishes.edition),
-        ("--workers", wishes.workers),
-        ("--dask", wishes.dask),
-        ("--report", wishes.report),
+        ("--edition", arguments.edition),
+        ("--workers", arguments.workers),
+        ("--dask", arguments.dask),
+        ("--report", arguments.report),
     ):
         if value is not None:
             words += [name, str(value)]

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from godsplay.cli import show
-from godsplay.conformance import CHECKS, FUNDAMENTAL, ConformanceError, Setting, settings, tables
+from godsplay.cli.console import open_console
+from godsplay.conformance import CHECKS, FUNDAMENTAL, ConformanceError, GameSetup, game_setups, variants
 from godsplay.conformance.hidden import hidden_parts
 from godsplay.engine.game import Game
 from godsplay.engine.message import Value
@@ -19,13 +19,13 @@ LANGUAGE = "en"
 
 
 def run(game: Game, games: int) -> int:
-    """Try every promise, saying which; give the exit code."""
-    words, console = Words(CORE_WORDS, LANGUAGE), show.open_console()
+    """Try every promise and print the result; return the exit code."""
+    words, console = Words(CORE_WORDS, LANGUAGE), open_console()
     broken = 0
     for check in CHECKS:
         console.print(words.say("conform-trying", {"promise": words.say(f"conform-{check}")}), end=" ")
-        tried = settings(game, check, games)
-        failed = next(((setting, problem) for setting in tried if (problem := try_one(check, setting))), None)
+        tried = game_setups(game, check, games)
+        failed = next(((setup, problem) for setup in tried if (problem := find_problem(check, setup))), None)
         if failed is None:
             console.print(words.say("conform-yes", {"count": len(tried)}))
             continue
@@ -36,48 +36,48 @@ def run(game: Game, games: int) -> int:
             console.print(words.say("conform-stopped"))
             break
     else:
-        tell_hidden(console, words, game)
+        print_hidden(console, words, game)
     console.print(words.say("conform-result", {"title": game.title, "count": broken}))
     return BROKEN if broken else 0
 
 
-def try_one(check: str, setting: Setting) -> str:
-    """Try a promise in one game; say what broke it, whatever went wrong, and where in the author's code."""
+def find_problem(check: str, setup: GameSetup) -> str:
+    """Try a promise in one game; describe what broke it, and where in the author's code. Empty if it was kept."""
     try:
-        CHECKS[check](setting)
+        CHECKS[check](setup)
     except ConformanceError as error:
         return str(error)
     except Exception as error:
         frames = traceback.extract_tb(error.__traceback__)
-        own = [frame for frame in frames if Path(frame.filename).is_relative_to(setting.game.folder)]
+        own = [frame for frame in frames if Path(frame.filename).is_relative_to(setup.game.folder)]
         place = (own or frames)[-1]
         return f"{type(error).__name__}: {error}\n{place.filename}:{place.lineno} in {place.name}: {place.line}"
     return ""
 
 
-def explain(console: Console, words: Words, check: str, setting: Setting, problem: str) -> None:
-    """Say what broke a promise, at which table, and how to see it again."""
-    options = ", ".join(f"{name}={str(value).lower()}" for name, value in setting.options.items())
-    where: dict[str, Value] = {"players": setting.players, "seed": str(setting.seed), "options": options or "–"}
+def explain(console: Console, words: Words, check: str, setup: GameSetup, problem: str) -> None:
+    """Print what broke a promise, in which game, and how to see it again."""
+    options = ", ".join(f"{name}={str(value).lower()}" for name, value in setup.options.items())
+    where: dict[str, Value] = {"players": setup.players, "seed": str(setup.seed), "options": options or "–"}
     console.out(problem)
     console.print(words.say("conform-table", where))
-    if not setting.trail:
+    if not setup.trail:
         return
-    seat, action = setting.trail[-1]
-    name = setting.game.seat_names[seat] if seat < len(setting.game.seat_names) else str(seat)
-    console.print(words.say("conform-moves", {"count": len(setting.trail), "seat": name, "action": action}))
-    file = Path(f"broken-{setting.game.name}-{check}.json")
-    if keep(setting, file):
+    seat, action = setup.trail[-1]
+    name = setup.game.seat_names[seat] if seat < len(setup.game.seat_names) else str(seat)
+    console.print(words.say("conform-moves", {"count": len(setup.trail), "seat": name, "action": action}))
+    file = Path(f"broken-{setup.game.name}-{check}.json")
+    if save_moves(setup, file):
         console.print(words.say("conform-kept", {"file": str(file)}))
 
 
-def keep(setting: Setting, file: Path) -> bool:
-    """Write the moves of a broken game down, as far as they can be made; tell whether that worked."""
+def save_moves(setup: GameSetup, file: Path) -> bool:
+    """Save the moves of a broken game, as far as they can be made; return whether that worked."""
     try:
-        record = setting.record()
-    except Exception:  # the game cannot even be set up; that has been told
+        record = setup.record()
+    except Exception:  # the game cannot even be set up, which has been reported
         return False
-    for seat, action in setting.trail:
+    for seat, action in setup.trail:
         try:
             record.play(seat, action)
         except Exception:  # the move that broke the promise
@@ -89,9 +89,9 @@ def keep(setting: Setting, file: Path) -> bool:
     return True
 
 
-def tell_hidden(console: Console, words: Words, game: Game) -> None:
-    """List the parts of the view that are hidden from somebody; the author knows whether these are all."""
-    found = hidden_parts([Setting(game, players, options, 1) for players, options in tables(game)])
+def print_hidden(console: Console, words: Words, game: Game) -> None:
+    """Print the parts of the view that are hidden from somebody; the author knows whether these are all."""
+    found = hidden_parts([GameSetup(game, players, options, 1) for players, options in variants(game)])
     console.print()
     console.print(words.say("conform-hidden", {"count": len(found)}))
     for part, whom in sorted(found.items()):

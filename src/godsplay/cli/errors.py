@@ -1,4 +1,4 @@
-"""What a user can get wrong."""
+"""Errors that a user can mend, reported in one line."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 
 
 class UsageError(ValueError):
-    """Raised for what the command line asks for and cannot have."""
+    """Raised for arguments that cannot be used."""
 
 
 @contextmanager
-def about(file: Path) -> Iterator[None]:
-    """Name the file in whatever is wrong with a record."""
+def naming_file(file: Path) -> Iterator[None]:
+    """Name the file in the message if something is wrong with a record."""
     from godsplay.records.format import RecordError
 
     try:
@@ -23,8 +23,8 @@ def about(file: Path) -> Iterator[None]:
         raise RecordError(text if text.startswith(str(file)) else f"{file}: {text}") from None
 
 
-def problems() -> tuple[type[Exception], ...]:
-    """List the errors that are told in one line instead of a traceback."""
+def user_errors() -> tuple[type[Exception], ...]:
+    """List the errors that are reported in one line instead of a traceback."""
     from godsplay.arena.errors import ArenaError
     from godsplay.bots import UnknownBot
     from godsplay.engine.edition import EditionError

@@ -1,4 +1,4 @@
-"""A game at one screen: show, ask, carry out, save."""
+"""A game played at one terminal: show, ask, carry out, save."""
 
 from __future__ import annotations
 
@@ -6,23 +6,24 @@ import contextlib
 import shlex
 from pathlib import Path
 
-from godsplay.bots import BotError, ask, dismiss, make_bot, own_chance
-from godsplay.cli import show
+from godsplay.bots import BotError, ask, close_bot, make_bot, own_chance
+from godsplay.cli.board import print_position
 from godsplay.cli.choices import Menu, Unclear
 from godsplay.cli.errors import UsageError
-from godsplay.cli.opening import HUMAN
-from godsplay.cli.screen import Screen
+from godsplay.cli.history import last_decision
+from godsplay.cli.record_file import HUMAN
+from godsplay.cli.terminal import Terminal
 from godsplay.engine.action import Action
 from godsplay.engine.frame import NOBODY
 from godsplay.present.presentation import presentation
 from godsplay.records.record import CannotUndo, Record
 
 
-class Leave(Exception):
-    """Raised when a player leaves the table."""
+class Quit(Exception):
+    """Raised when a player quits."""
 
 
-class Session:
+class TerminalGame:
     """A record, who plays it, and the terminal it is played at."""
 
     def __init__(self, record: Record, path: Path | None) -> None:
@@ -30,7 +31,7 @@ class Session:
         self.game = record.game
         self.words = presentation(record.game).words
         self.path = path
-        self.screen = Screen(record)
+        self.terminal = Terminal(record)
         self.bots = {seat: make_bot(who, record.game) for seat, who in enumerate(record.seats) if who != HUMAN}
         self.humans = [seat for seat, who in enumerate(record.seats) if who == HUMAN]
         self.last = NOBODY  # the human who decided last
@@ -38,7 +39,7 @@ class Session:
         self.notice = ""
 
     def run(self) -> None:
-        """Play until the game is over or the player leaves."""
+        """Play until the game is over or a player quits."""
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (lets the player edit what is typed)
         self.save()
@@ -46,23 +47,23 @@ class Session:
         try:
             while not self.record.state.over:
                 self.take_turn()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (Quit, EOFError, KeyboardInterrupt):
             self.save()
-            self.screen.console.print()
+            self.terminal.console.print()
             if self.path is not None:
-                self.screen.console.out(self.how_to_go_on())
+                self.terminal.console.out(self.how_to_continue())
             return
         except BotError as error:
             self.save()
-            kept = [] if self.path is None else [self.how_to_go_on()]
+            kept = [] if self.path is None else [self.how_to_continue()]
             raise UsageError("\n".join([str(error), *kept])) from None
         finally:
             for bot in self.bots.values():
-                dismiss(bot)
+                close_bot(bot)
         self.finish()
 
     def take_turn(self) -> None:
-        """Let one seat decide: bots first, then the human who is at the screen already."""
+        """Let one seat decide: bots first, then whoever is at the screen already."""
         to_act = self.record.state.to_act
         for seat in to_act:
             if seat in self.bots:
@@ -71,7 +72,7 @@ class Session:
         self.let_human_play(self.last if self.last in to_act else to_act[0])
 
     def let_bot_play(self, seat: int) -> None:
-        """Ask a bot; its randomness follows from the seed but tells nothing of it, so a game can be gone on with."""
+        """Ask a bot; its randomness follows from the seed and the move, so a saved game continues as it would have."""
         rng = own_chance(self.record.page.seed, seat, len(self.record))
         self.record.play(seat, ask(self.bots[seat], self.record.seats[seat], self.record.state.seen(seat), rng))
 
@@ -79,16 +80,16 @@ class Session:
         """Show a human the board, and read what is typed until it is a move."""
         self.save()  # what the bots have done
         self.hand_over(seat)
-        goes_on = seat == self.last and show.last_decision(self.record, seat) == len(self.record) - 1
+        same_turn = seat == self.last and last_decision(self.record, seat) == len(self.record) - 1
         self.last = seat
-        self.screen.show_news(seat)
-        self.screen.show_board(seat, known=self.screen.shown if goes_on else None)
+        self.terminal.show_news(seat)
+        self.terminal.show_board(seat, known=self.terminal.board if same_turn else None)
         if self.notice:
-            self.screen.warn(self.notice)
+            self.terminal.warn(self.notice)
             self.notice = ""
-        self.screen.show_question(seat)
+        self.terminal.show_question(seat)
         while True:
-            action = self.obey(seat, self.screen.ask("cli-choose").strip())
+            action = self.execute(seat, self.terminal.ask("cli-choose").strip())
             if action is not None:
                 self.record.play(seat, action)
                 self.save()
@@ -96,19 +97,19 @@ class Session:
             if self.notice:  # a move was taken back
                 return
 
-    def obey(self, seat: int, typed: str) -> Action | None:
-        """Do what was typed; give the action, if it is one that can be done."""
+    def execute(self, seat: int, typed: str) -> Action | None:
+        """Carry out a command, or return the legal action that was typed."""
         if typed == "q":
-            raise Leave
+            raise Quit
         if typed == "u":
-            self.take_back(seat)
+            self.undo(seat)
         elif typed == "h":
-            self.screen.show_help(seat)
+            self.terminal.show_help(seat)
         elif typed == "b":
-            self.screen.show_board(seat, known=None)
-            self.screen.show_question(seat)
+            self.terminal.show_board(seat, known=None)
+            self.terminal.show_question(seat)
         elif typed == "l":
-            self.screen.show_news(seat)
+            self.terminal.show_news(seat)
         elif typed.startswith("?"):
             self.explain(seat, typed.removeprefix("?").strip().lower())
         elif typed:
@@ -116,35 +117,35 @@ class Session:
         return None
 
     def choose(self, seat: int, typed: str) -> Action | None:
-        """Read a choice; say what is wrong with one that cannot be made."""
+        """Read an action; explain why if it is not legal."""
         action = self.read(seat, typed)
         if action is None:
             return None
         reason = self.record.state.why_not(seat, action)
         if reason is None:
             return action
-        self.screen.warn(self.words.text(reason))
+        self.terminal.warn(self.words.text(reason))
         title = presentation(self.game).rulebook[reason.rule].title
-        self.screen.say("cli-rule", style="dim", title=title, question=f"? {reason.rule}")
+        self.terminal.say("cli-rule", style="dim", title=title, question=f"? {reason.rule}")
         return None
 
     def read(self, seat: int, typed: str) -> Action | None:
-        """Read an action, or say why it cannot be read."""
+        """Read an action, or explain why it cannot be read."""
         menu = Menu(self.record.state.seen(seat))
         try:
             return menu.read(typed)
         except Unclear as error:
-            self.screen.warn(str(error))
-            self.screen.show_choices(menu.one_by_one(error.actions))
+            self.terminal.warn(str(error))
+            self.terminal.show_choices(menu.one_by_one(error.actions))
             return None
 
     def explain(self, seat: int, about: str) -> None:
-        """Show the rule behind the question, a rule by its name, or why an action is not allowed."""
+        """Show the rule behind the question, a rule by its name, or whether an action is allowed and why."""
         if not about:
-            self.screen.show_rule(self.record.state.prompt(seat).rule)
+            self.terminal.show_rule(self.record.state.prompt(seat).rule)
             return
         if about in presentation(self.game).rulebook.sections and about not in self.game.actions.by_notation:
-            self.screen.show_rule(about)
+            self.terminal.show_rule(about)
             return
         action = self.read(seat, about)
         if action is None:
@@ -153,25 +154,25 @@ class Session:
         rule = described.rule
         reason = self.record.state.why_not(seat, action)
         if reason is None:
-            self.screen.say("cli-allowed", sentence=self.words.text(described))
+            self.terminal.say("cli-allowed", sentence=self.words.text(described))
         else:
-            self.screen.warn(self.words.text(reason))
+            self.terminal.warn(self.words.text(reason))
             if reason.key != "not-now":
                 rule = reason.rule
-        self.screen.show_rule(rule)
+        self.terminal.show_rule(rule)
 
-    def take_back(self, seat: int) -> None:
-        """Take the seat's last move back, or say why it cannot be."""
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move, or explain why it cannot be taken back."""
         try:
             gone = self.record.undo(seat)
         except CannotUndo as refusal:
-            self.screen.warn(str(refusal))
+            self.terminal.warn(str(refusal))
             return
         self.save()
         self.notice = self.words.say("cli-undone", {"action": gone})
 
     def save(self) -> None:
-        """Save the game, if it is to be saved."""
+        """Save the game, if it has a file."""
         if self.path is None:
             return
         try:
@@ -179,17 +180,17 @@ class Session:
         except OSError as error:
             raise UsageError(f"{self.path}: cannot be written ({error.strerror})") from None
 
-    def how_to_go_on(self) -> str:
-        """Say where the game is saved, and the command that goes on with it."""
+    def how_to_continue(self) -> str:
+        """Describe where the game is saved, and the command that continues it."""
         return self.words.say("cli-saved", {"file": shlex.quote(str(self.path)), "game": self.game.name})
 
     def greet(self) -> None:
-        """Say what is played and where it is saved."""
+        """Print what is played and where it is saved."""
         if self.path is not None:
-            self.screen.say("cli-begins", title=self.game.title, edition=self.game.edition.name, file=str(self.path))
+            self.terminal.say("cli-begins", title=self.game.title, edition=self.game.edition.name, file=str(self.path))
 
     def hand_over(self, seat: int) -> None:
-        """Pass the device on, with a clean screen, where one human could see another's secrets."""
+        """Ask for the device to be passed on, with a clean screen, where one human could see another's secrets."""
         sealed = self.record.state.stack[-1].step.sealed
         begins = sealed and not self.sealed
         self.sealed = sealed
@@ -197,21 +198,21 @@ class Session:
             return
         if not (sealed or self.has_secrets(seat) or (self.last != NOBODY and self.has_secrets(self.last))):
             return
-        self.screen.wipe()
+        self.terminal.clear()
         name = self.game.seat_names[seat]
-        self.screen.say("cli-pass-device", style="bold", seat=name)
-        self.screen.ask("cli-press-enter", seat=name)
+        self.terminal.say("cli-pass-device", style="bold", seat=name)
+        self.terminal.ask("cli-press-enter", seat=name)
 
     def has_secrets(self, seat: int) -> bool:
-        """Tell whether a seat sees more than a spectator does."""
+        """Whether a seat sees more than a spectator does."""
         state = self.record.state
         return {**state.view(seat), "seat": None} != state.view(None)
 
     def finish(self) -> None:
-        """Show how it ended."""
+        """Print how the game ended."""
         self.save()
         if len(self.humans) == 1:
-            self.screen.show_news(self.humans[0])
-        show.position(self.screen.console, self.game, self.record.state)
+            self.terminal.show_news(self.humans[0])
+        print_position(self.terminal.console, self.record.state)
         if self.path is not None:
-            self.screen.say("cli-kept", style="dim", file=str(self.path))
+            self.terminal.say("cli-kept", style="dim", file=str(self.path))

@@ -1,4 +1,4 @@
-"""What any game must pass: the promises of the contract, tried on random play."""
+"""The promises that any game must keep, checked in random play."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import product
 
 from godsplay.conformance.persistence import check_pickles, check_position, check_record, check_undo
 from godsplay.conformance.presentation import check_panels, check_pictures, check_tables
-from godsplay.conformance.random_play import ConformanceError, Setting, pick, random_play, sample
+from godsplay.conformance.random_play import ConformanceError, GameSetup, pick, random_play, sample, spaced_sample
 from godsplay.conformance.rules import check_clone, check_legal, check_notation, check_refusals, check_sealed
 from godsplay.conformance.secrets import check_chances, check_secrets
 from godsplay.conformance.study import check_advice, check_facts, check_tensor
@@ -19,15 +19,16 @@ __all__ = [
     "FUNDAMENTAL",
     "HEAVY",
     "ConformanceError",
-    "Setting",
+    "GameSetup",
+    "game_setups",
     "pick",
     "random_play",
     "sample",
-    "settings",
-    "tables",
+    "spaced_sample",
+    "variants",
 ]
 
-CHECKS: dict[str, Callable[[Setting], None]] = {
+CHECKS: dict[str, Callable[[GameSetup], None]] = {
     "legal": check_legal,
     "refusals": check_refusals,
     "messages": check_messages,
@@ -49,12 +50,12 @@ CHECKS: dict[str, Callable[[Setting], None]] = {
     "tensor": check_tensor,
 }
 FUNDAMENTAL = ("legal", "clone")  # once one of these is broken the others say nothing of use
-# These take as many times longer.
+# How many times longer these take than the others.
 HEAVY = {"refusals": 4, "undo": 4, "secrets": 2, "pictures": 8, "panels": 4, "tables": 2, "advice": 4}
 
 
-def tables(game: Game) -> list[tuple[int, dict[str, bool]]]:
-    """List every number of players with options: every choice of them at the smallest table, few at the others."""
+def variants(game: Game) -> list[tuple[int, dict[str, bool]]]:
+    """List every number of players with options: every combination for the fewest players, two for the others."""
     usual = {option.name: option.default for option in game.options}
     changed = {name: not value for name, value in usual.items()}
     found = [
@@ -65,11 +66,11 @@ def tables(game: Game) -> list[tuple[int, dict[str, bool]]]:
     return found
 
 
-def settings(game: Game, check: str, games: int) -> list[Setting]:
-    """List games to try a promise on: about so many, shared among all tables, and others for every promise."""
-    chosen = tables(game)
+def game_setups(game: Game, check: str, games: int) -> list[GameSetup]:
+    """List games to check a promise in: about this many, spread over all variants, and others for every check."""
+    chosen = variants(game)
     first = 1000 * list(CHECKS).index(check)
     share = max(1, games // len(chosen) // HEAVY.get(check, 1))
     return [
-        Setting(game, players, options, seed) for players, options in chosen for seed in range(first, first + share)
+        GameSetup(game, players, options, seed) for players, options in chosen for seed in range(first, first + share)
     ]

@@ -1,29 +1,31 @@
-"""The rules: who may do what, what is refused, what a copy and a sealed decision are."""
+"""Promises about the rules: legality, refusals, copies, sealed decisions, notation."""
 
 from __future__ import annotations
 
-from godsplay.conformance.random_play import ConformanceError, Setting, pick, promise, random_play, sample
+from godsplay.conformance.random_play import ConformanceError, GameSetup, pick, random_play, require, sample
 from godsplay.conformance.words import check_words
 from godsplay.engine.chance import Seeded
 from godsplay.engine.message import IllegalAction
 from godsplay.engine.state import State
 from godsplay.present.presentation import presentation
 
+MAX_COMMITMENTS = 2_000  # of one sealed decision, by all seats
 
-def check_legal(setting: Setting) -> None:
+
+def check_legal(setup: GameSetup) -> None:
     """Pieces are conserved, whoever must act can, nobody else may, and the game ends."""
-    for state in random_play(setting):
+    for state in random_play(setup):
         problems = state.problems()
-        promise(not problems, f"problems: {problems}", state)
-        promise(state.over or bool(state.to_act), "nobody must act", state)
+        require(not problems, f"problems: {problems}", state)
+        require(state.over or bool(state.to_act), "nobody must act", state)
         for seat in range(state.players):
             ids = [action.id for action in state.legal(seat)]
-            promise(bool(ids) == (seat in state.to_act), f"seat {seat} has {len(ids)} legal actions", state)
-            promise(ids == sorted(set(ids)), "legal actions are not in id order", state)
-            promise(ids == not_refused(state, seat), f"legal and refusal disagree for seat {seat}", state)
-    promise(len(state.scores) == state.players, "scores are missing", state)
-    promise(set(state.winners) <= set(range(state.players)), f"winners are no seats: {state.winners}", state)
-    promise(state.to_act == [], "somebody must act after the end", state)
+            require(bool(ids) == (seat in state.to_act), f"seat {seat} has {len(ids)} legal actions", state)
+            require(ids == sorted(set(ids)), "legal actions are not in id order", state)
+            require(ids == not_refused(state, seat), f"legal and refusal disagree for seat {seat}", state)
+    require(len(state.scores) == state.players, "scores are missing", state)
+    require(set(state.winners) <= set(range(state.players)), f"winners are no seats: {state.winners}", state)
+    require(state.to_act == [], "somebody must act after the end", state)
 
 
 def not_refused(state: State, seat: int) -> list[int]:
@@ -35,35 +37,35 @@ def not_refused(state: State, seat: int) -> list[int]:
     return [action.id for action in offers if frame.step.refusal(state, frame, seat, action) is None]
 
 
-def check_refusals(setting: Setting) -> None:
+def check_refusals(setup: GameSetup) -> None:
     """Every action that is not legal is refused with a reason and changes nothing."""
-    put_into_words: set[str] = set()
-    for state in sample(setting, 23):
+    checked_words: set[str] = set()
+    for state in sample(setup, 23):
         digest = state.digest()
         for seat in range(-1, state.players + 1):
             legal = set(map(id, state.legal(seat)))
             for action in state.game.actions:
                 reason = state.why_not(seat, action)
-                promise((reason is None) == (id(action) in legal), f"why_not disagrees on {action}", state)
+                require((reason is None) == (id(action) in legal), f"why_not disagrees on {action}", state)
                 if reason is None:
                     continue
-                if reason.key not in put_into_words:
+                if reason.key not in checked_words:
                     check_words(state.game, reason)
-                    put_into_words.add(reason.key)
+                    checked_words.add(reason.key)
                 try:
                     state.apply(seat, action)
                 except IllegalAction as refused:
-                    promise(refused.reason.key == reason.key, "apply gives another reason", state)
+                    require(refused.reason.key == reason.key, "apply gives another reason", state)
                 else:
                     raise ConformanceError(f"{action} was accepted from seat {seat}")
-        promise(state.digest() == digest, "a refused action changed the state", state)
+        require(state.digest() == digest, "a refused action changed the state", state)
 
 
-def check_clone(setting: Setting) -> None:
+def check_clone(setup: GameSetup) -> None:
     """A clone is equal and independent, and has the same future."""
-    for state in sample(setting, 11):
+    for state in sample(setup, 11):
         clone, digest = state.clone(), state.digest()
-        promise(clone.digest() == digest, "a clone differs", state)
+        require(clone.digest() == digest, "a clone differs", state)
         other = clone.clone()
         first, second = Seeded("clone"), Seeded("clone")
         for _ in range(25):
@@ -71,20 +73,20 @@ def check_clone(setting: Setting) -> None:
                 break
             clone.apply(*pick(clone, first))
             other.apply(*pick(other, second))
-        promise(clone.digest() == other.digest(), "two clones went different ways", state)
-        promise(state.digest() == digest, "playing on with a clone changed the state", state)
+        require(clone.digest() == other.digest(), "two clones went different ways", state)
+        require(state.digest() == digest, "playing on with a clone changed the state", state)
 
 
-def check_sealed(setting: Setting) -> None:
-    """Sealed commitments give the same state in whatever order they come."""
-    for state in random_play(setting):
+def check_sealed(setup: GameSetup) -> None:
+    """Sealed commitments lead to the same state in whatever order they come."""
+    for state in random_play(setup):
         if len(state.to_act) > 1 and state.stack[-1].step.sealed:
-            digests = {committed(state.clone(), order).digest() for order in (1, -1, 0)}
-            promise(len(digests) == 1, "the order of sealed commitments matters", state)
+            digests = {commit_all(state.clone(), order).digest() for order in (1, -1, 0)}
+            require(len(digests) == 1, "the order of sealed commitments matters", state)
 
 
-def committed(state: State, order: int) -> State:
-    """Let all seats commit: one after the other, the other way round, or taking turns."""
+def commit_all(state: State, order: int) -> State:
+    """Let all seats commit: in order (1), in reverse (-1), or taking turns (0)."""
     rngs = [Seeded(f"seat {seat}") for seat in range(state.players)]
     turn = 0
     while True:
@@ -95,19 +97,16 @@ def committed(state: State, order: int) -> State:
         state.apply(seat, legal[rngs[seat].below(len(legal))])
         if state.revealed or state.over or not state.stack[-1].step.sealed:
             return state
-        promise(turn < MOST_COMMITMENTS, "a sealed decision does not end", state)
+        require(turn < MAX_COMMITMENTS, "a sealed decision does not end", state)
 
 
-MOST_COMMITMENTS = 2_000  # of one sealed decision, whoever makes them
-
-
-def check_notation(setting: Setting) -> None:
-    """Every action reads back from its id and its notation, and can be described."""
-    actions = setting.game.actions
+def check_notation(setup: GameSetup) -> None:
+    """Every action reads back from its id and its notation, and has a description."""
+    actions = setup.game.actions
     for number in range(len(actions)):
         action = actions[number]
         if actions[str(action)] is not action or action.id != number:
             raise ConformanceError(f"{action!r} does not read back")
         if str(action) != str(action).lower().strip():
             raise ConformanceError(f"{action!r} is not written in lower case")
-        check_words(setting.game, presentation(setting.game).describe(action))
+        check_words(setup.game, presentation(setup.game).describe(action))

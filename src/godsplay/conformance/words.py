@@ -1,26 +1,26 @@
-"""Words: whatever is said can be said, and whatever has a name is named."""
+"""Promises about words: messages have sentences and rules, and things have names."""
 
 from __future__ import annotations
 
-from godsplay.conformance.random_play import ConformanceError, Setting, random_play
+from godsplay.conformance.random_play import ConformanceError, GameSetup, random_play
 from godsplay.engine.game import Game
 from godsplay.engine.message import Message
 from godsplay.present.presentation import presentation
 
-CITED = ("turn", "winning")  # the rules that the core cites of every game
+CITED = ("turn", "winning")  # the rules that the engine cites of every game
 
 
 def check_words(game: Game, message: Message) -> None:
-    """A message can be put into words, and its rule can be looked up."""
+    """Require that a message has words, and that its rule can be looked up."""
     presentation(game).words.text(message)
     section = presentation(game).rulebook[message.rule]
     if not section.text.strip():
         raise ConformanceError(f"the rule {message.rule!r} is empty")
 
 
-def check_messages(setting: Setting) -> None:
+def check_messages(setup: GameSetup) -> None:
     """Every prompt and every event that occurs has words and a rule."""
-    for state in random_play(setting):
+    for state in random_play(setup):
         for event in state.events:
             check_words(state.game, event)
             presentation(state.game).heading(event)
@@ -28,9 +28,9 @@ def check_messages(setting: Setting) -> None:
             check_words(state.game, state.prompt(seat))
 
 
-def check_names(setting: Setting) -> None:
-    """The game says what it is about, and its seats, steps, options and hints have words."""
-    game = setting.game
+def check_names(setup: GameSetup) -> None:
+    """The game has a description, and its seats, steps, options and hints have words."""
+    game = setup.game
     wanted = ["about", *(f"name-{name}" for name in [*game.seat_names[: game.most], *game.steps])]
     wanted += [f"option-{option.name}" for option in game.options]
     for hint in presentation(game).hints:
@@ -40,4 +40,4 @@ def check_names(setting: Setting) -> None:
         raise ConformanceError(f"the words lack {', '.join(missing)}")
     rules = [*CITED, *(step.rule for step in game.steps.values()), *(option.rule for option in game.options)]
     for rule in rules:
-        presentation(game).rulebook[rule]  # says itself which there are
+        presentation(game).rulebook[rule]  # its error names the rules there are

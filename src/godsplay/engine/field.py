@@ -16,6 +16,7 @@ EVERYONE: Final = "everyone"
 OWNER: Final = "owner"  # the seat that the value is counted by
 
 HIDDEN_WORD: Final = "hidden"
+UNLIMITED: Final = -1
 
 
 class PositionError(ValueError):
@@ -58,6 +59,10 @@ class Domain:
         """Return the value that plain data stands for."""
         raise TypeError("this domain has no values")
 
+    def range_problem(self, value: int) -> str:
+        """Explain why a value cannot be; nothing if it can."""
+        return ""
+
     def encode(self, value: int, numbers: bytearray, place: int, seat: int, players: int) -> None:
         """Write a value that is not nothing as numbers, beginning at a place."""
 
@@ -76,9 +81,15 @@ class Count(Domain):
     def read(self, data: object, where: str) -> int:
         if not isinstance(data, int) or isinstance(data, bool):
             raise PositionError(f"{where}: {data!r} is not a whole number")
-        if not self.least <= data <= self.most:
-            raise PositionError(f"{where}: {data} does not lie between {self.least} and {self.most}")
+        problem = self.range_problem(data)
+        if problem:
+            raise PositionError(f"{where}: {problem}")
         return data
+
+    def range_problem(self, value: int) -> str:
+        if self.least <= value <= self.most:
+            return ""
+        return f"{value} does not lie between {self.least} and {self.most}"
 
     def encode(self, value: int, numbers: bytearray, place: int, seat: int, players: int) -> None:
         if value > 0:
@@ -97,7 +108,12 @@ class Choice(Count):
         return None if value == NONE else HIDDEN_WORD if value == HIDDEN else value
 
     def read(self, data: object, where: str) -> int:
+        if data == HIDDEN_WORD:
+            raise PositionError(f"{where}: a complete position hides nothing")
         return NONE if data is None else super().read(data, where)
+
+    def range_problem(self, value: int) -> str:
+        return "" if value in (NONE, HIDDEN) else super().range_problem(value)
 
     def encode(self, value: int, numbers: bytearray, place: int, seat: int, players: int) -> None:
         numbers[place + 1] = 1
@@ -224,7 +240,7 @@ class Field:
         attribute: str = "",
         seen_by: str = EVERYONE,
         start: int | list[int] | None = None,
-        supply: int = 0,
+        supply: int = UNLIMITED,
         longest: int = 0,
     ) -> None:
         self.name: str = name

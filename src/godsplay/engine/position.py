@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from godsplay.engine.field import HIDDEN, NONE, OWNER, Axis, Field, PositionError
+from godsplay.engine.field import HIDDEN, NONE, OWNER, UNLIMITED, Axis, Field, PositionError
 from godsplay.engine.frame import NOBODY, Frame
 
 if TYPE_CHECKING:
     from godsplay.engine.game import Game
     from godsplay.engine.state import State
 
-OF_0_1: Final = ("subject", "place", "out")  # what frames counted in version 0.1
+OF_0_1: Final = "a position of version 0.1 cannot be read: open the record of that game, and take its position"
 OF_EVERY_GAME: Final = ("game", "players", "options", "stack")
 
 
@@ -109,7 +109,7 @@ def read_position(game: Game, data: dict[str, Any], state: State) -> None:
     known = [*OF_EVERY_GAME, *groups, *alone]
     for key in data:
         if key not in known:
-            raise PositionError(f"{key}: there is no such part of a position (there are {', '.join(known)})")
+            raise PositionError(f"{key}: there is no such part of a position (there are {', '.join(known)}); {OF_0_1}")
     for plural, axis in groups.items():
         check_group(
             data.get(plural), axis, [each for each in game.fields if each.by and each.by[0].plural == plural], state
@@ -135,7 +135,7 @@ def check_group(group: object, axis: Axis, fields: list[Field], state: State) ->
         for key in entry:
             if all(field.name != key for field in fields):
                 known = ", ".join([field.name for field in fields])
-                raise PositionError(f"{axis.plural}.{name}.{key}: there is no such value (there are {known})")
+                raise PositionError(f"{axis.plural}.{name}.{key}: there is no such value (there are {known}); {OF_0_1}")
     for name in names:
         if name not in group:
             raise PositionError(f"{axis.plural}: {name} is missing")
@@ -213,27 +213,33 @@ def read_frame(game: Game, seats: Axis, entry: dict[str, Any], where: str) -> Fr
         if key in ("step", "seat"):
             continue
         if key not in fields:
-            raise PositionError(f"{where}.{key}: {unknown_field(name, key, list(fields))}")
+            known = ", ".join(["step", "seat", *fields])
+            raise PositionError(f"{where}.{key}: {name} has no such field (it has {known}); {OF_0_1}")
         number = fields[key].domain.read(value, f"{where}.{key}")
         setattr(frame, fields[key].attribute, bool(number) if fields[key].is_flag else number)
     return frame
 
 
-def unknown_field(step: str, key: str, known: list[str]) -> str:
-    """Explain a field that a frame does not have."""
-    if key in OF_0_1:
-        return "positions of version 0.1 cannot be read; open the record of that game instead, and take its position"
-    return f"{step} has no such field (it has {', '.join(['step', 'seat', *known])})"
-
-
 # Checking and hiding.
+
+
+def range_problems(state: State) -> list[str]:
+    """List the values that cannot be, such as less than nothing."""
+    found: list[str] = []
+    for field in state.game.fields:
+        value: Any = getattr(state, field.attribute)
+        for each in value if field.by or field.longest > 0 else [int(value)]:
+            problem = field.domain.range_problem(each)
+            if problem:
+                found.append(f"{field.name}: {problem}")
+    return found
 
 
 def supply_problems(state: State) -> list[str]:
     """List the pieces of which there are more than were made."""
     found: list[str] = []
     for field in state.game.fields:
-        if field.supply == 0:
+        if field.supply == UNLIMITED:
             continue
         value: Any = getattr(state, field.attribute)
         totals: dict[int, int] = {}

@@ -14,7 +14,7 @@ from godsplay.engine.chance import Chance
 from godsplay.engine.event import EVERYONE, Event, Kind
 from godsplay.engine.frame import NOBODY, Frame
 from godsplay.engine.message import IllegalAction, Message, Reason, Value
-from godsplay.engine.position import hide_own, supply_problems, write_fields, write_frame
+from godsplay.engine.position import hide_own, range_problems, supply_problems, write_fields, write_frame
 
 if TYPE_CHECKING:
     from godsplay.engine.game import Game
@@ -257,7 +257,7 @@ class State:
 
     def all_problems(self) -> list[str]:
         """List everything that is wrong with this position."""
-        return supply_problems(self) or self.problems()
+        return range_problems(self) or supply_problems(self) or self.problems()
 
     def draw(self, seat: int | None = None) -> str:
         """Draw what one seat sees and can choose; a spectator (None) sees everything once the game is over."""

@@ -14,12 +14,12 @@ import gymnasium
 from gymnasium.error import InvalidAction, ResetNeeded
 
 import godsplay
-from godsplay.bots import Bot, ask, dismiss, make_bot, own_chance
+from godsplay.bots import Bot, ask, close_bot, make_bot, own_chance
 from godsplay.engine.action import UnknownAction
 from godsplay.engine.game_tree import LOSS, results
 from godsplay.engine.message import IllegalAction
 from godsplay.lab.rendering import MODES
-from godsplay.lab.session import Choices, Observation, Sitting
+from godsplay.lab.session import GameSession, LegalActionSpace, Observation
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
@@ -36,9 +36,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.sitting = Sitting(name, players, render_mode, options)
+        self.session = GameSession(name, players, render_mode, options)
         self.render_mode = render_mode
-        others = self.sitting.players - 1
+        others = self.session.players - 1
         if not 0 <= seat <= others:
             raise ValueError(f"there is no seat {seat}: they are counted from 0 to {others}")
         if not isinstance(opponents, str) and not (
@@ -52,19 +52,19 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             raise ValueError(f"opponents must be one spec for all, or {others}, not {len(specs)}")
         self.seat = seat
         self.specs = [*specs[:seat], "", *specs[seat:]]  # by seat
-        self.bots: dict[int, Bot] = self.invite()
+        self.bots: dict[int, Bot] = self.make_bots()
         self.moves = 0
         self.playing = False
-        self.observation_space = self.sitting.observation_space()
-        self.action_space = Choices(len(self.sitting.game.actions), self.choices)
+        self.observation_space = self.session.observation_space()
+        self.action_space = LegalActionSpace(len(self.session.game.actions), self.action_mask)
 
-    def invite(self) -> dict[int, Bot]:
-        """Make the bots for a game."""
-        return {seat: make_bot(spec, self.sitting.game) for seat, spec in enumerate(self.specs) if seat != self.seat}
+    def make_bots(self) -> dict[int, Bot]:
+        """Make the bots for one game."""
+        return {seat: make_bot(spec, self.session.game) for seat, spec in enumerate(self.specs) if seat != self.seat}
 
-    def choices(self) -> Any:
+    def action_mask(self) -> Any:
         """Mark what the learner may do now."""
-        return self.sitting.choices(self.seat)
+        return self.session.action_mask(self.seat)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -72,10 +72,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """Start a new game, and let the bots play until the learner must decide."""
         super().reset(seed=seed)
         self.close()
-        self.bots = self.invite()
+        self.bots = self.make_bots()
         self.moves = 0
-        self.sitting.begin(seed)
-        self.play_on()
+        self.session.reset(seed)
+        self.play_opponents()
         self.playing = True
         return self.observe()
 
@@ -84,18 +84,18 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         if not self.playing:
             raise ResetNeeded("the game is over, or has not begun: reset() starts one")
         try:
-            self.sitting.state.apply(self.seat, self.sitting.action(action))
+            self.session.state.apply(self.seat, self.session.action(action))
         except (UnknownAction, TypeError) as error:
             raise InvalidAction(str(error)) from None
         except IllegalAction as refused:
             return self.forfeit(str(refused))
-        self.play_on()
-        over = self.sitting.state.over
+        self.play_opponents()
+        over = self.session.state.over
         self.playing = not over
         observation, info = self.observe()
         if over:
-            info["scores"] = list(self.sitting.state.scores)
-        return observation, results(self.sitting.state)[self.seat] if over else 0.0, over, False, info
+            info["scores"] = list(self.session.state.scores)
+        return observation, results(self.session.state)[self.seat] if over else 0.0, over, False, info
 
     def forfeit(self, reason: str) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """End the game for an action that is masked out, as PettingZoo's environments do; the position stays."""
@@ -104,35 +104,35 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         observation, info = self.observe()
         return observation, LOSS, True, False, {**info, "illegal": reason}
 
-    def play_on(self) -> None:
-        """Let the bots decide whatever the learner need not."""
-        state = self.sitting.state
+    def play_opponents(self) -> None:
+        """Let the bots play until the learner must decide."""
+        state = self.session.state
         while not state.over and self.seat not in state.to_act:
             seat = state.to_act[0]
             self.moves += 1
-            rng = own_chance(self.sitting.series(), seat, self.moves)
+            rng = own_chance(self.session.game_seed(), seat, self.moves)
             state.apply(seat, ask(self.bots[seat], self.specs[seat], state.seen(seat), rng))
 
     def observe(self) -> tuple[Observation, dict[str, Any]]:
-        """Give what the learner knows and may do."""
-        mask = self.choices()
-        return {"observation": self.sitting.numbers(self.seat), "action_mask": mask}, {"action_mask": mask}
+        """Return what the learner knows and may do, and the information beside it."""
+        mask = self.action_mask()
+        return {"observation": self.session.tensor(self.seat), "action_mask": mask}, {"action_mask": mask}
 
     def render(self) -> Any:
-        """Show what the learner sees."""
-        return self.sitting.render(self.seat)
+        """Render what the learner sees."""
+        return self.session.render(self.seat)
 
     def close(self) -> None:
-        """Send the bots home; some have a process of their own."""
+        """Close the bots; some have a process of their own."""
         for bot in self.bots.values():
-            dismiss(bot)
+            close_bot(bot)
         self.bots = {}
 
 
 def register(name: str) -> None:
-    """Make a game known to Gymnasium."""
-    called = "".join(word.capitalize() for word in name.split("-"))
-    gymnasium.register(f"godsplay/{called}-v0", entry_point=f"{__name__}:SeatEnv", kwargs={"name": name})
+    """Register a game with Gymnasium."""
+    env_name = "".join(word.capitalize() for word in name.split("-"))
+    gymnasium.register(f"godsplay/{env_name}-v0", entry_point=f"{__name__}:SeatEnv", kwargs={"name": name})
 
 
 for each in godsplay.games():

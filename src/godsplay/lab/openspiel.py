@@ -17,93 +17,93 @@ import godsplay
 from godsplay.engine.chance import Awaiting, Seeded
 from godsplay.engine.game import Game
 from godsplay.engine.game_tree import LONGEST, LOSS, WIN, begin
-from godsplay.lab.tensor import Vector, tensor_parts
+from godsplay.lab.tensor import TensorEncoder, tensor_parts
 
-MOST_OUTCOMES = 64  # more than there are kinds of cards in any deck
+MAX_CHANCE_OUTCOMES = 64  # more than there are kinds of cards in any deck
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]
-    """A moment of a game, as OpenSpiel sees it."""
+    """A node of a game's tree, as OpenSpiel sees it."""
 
     def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
-        self.moment = game.beginning
+        self.node = game.root
 
     def current_player(self) -> int:
-        """Say who decides: a seat, chance, or nobody any more."""
-        moment = self.moment
-        return CHANCE if moment.bag else TERMINAL if moment.seat < 0 else moment.seat
+        """Return who decides: a seat, chance, or nobody any more."""
+        node = self.node
+        return CHANCE if node.bag else TERMINAL if node.seat < 0 else node.seat
 
     def is_terminal(self) -> bool:
-        """Tell whether the game has ended."""
-        return self.moment.over
+        """Whether the game has ended."""
+        return self.node.over
 
     def is_chance_node(self) -> bool:
-        """Tell whether chance decides."""
-        return bool(self.moment.bag)
+        """Whether chance decides."""
+        return bool(self.node.bag)
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """List what can be decided now; asked from Python, this is answered without a detour through C++."""
+        """List what can be decided now; overridden so that calls from Python need no detour through C++."""
         if player is None or player == self.current_player():
-            return self.moment.outlook()
+            return self.node.outlook()
         return []
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.moment.legal() if player == self.moment.seat else []
+        return self.node.legal() if player == self.node.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """List what chance can decide, and how probable it is."""
-        return self.moment.chances()
+        return self.node.chances()
 
     def _apply_action(self, action: int) -> None:
-        moment = self.moment
-        self.moment = moment.draw(action) if moment.bag else moment.act(moment.game.actions[action])
+        node = self.node
+        self.node = node.draw(action) if node.bag else node.act(node.game.actions[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"chance {action}" if player == CHANCE else str(self.moment.game.actions[action])
+        return f"chance {action}" if player == CHANCE else str(self.node.game.actions[action])
 
     def returns(self) -> list[float]:
-        """Give each seat 1 for a win and -1 for anything else, once the game is over."""
-        return self.moment.results()
+        """Return 1 for a win and -1 for anything else, by seat, once the game is over."""
+        return self.node.results()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> OpenSpielState:
-        """Make a state that looks the same to a player; it has no history, as that would tell what is hidden."""
-        moment = self.moment
-        if moment.bag or moment.state is None:
+        """Make a state that looks the same to a player; it has no history, as that would reveal what is hidden."""
+        node = self.node
+        if node.bag or node.state is None:
             raise ValueError("what a player knows can be resampled when a player decides, not when chance does")
-        world = moment.state.seen(player).imagine(Seeded(str(sampler())))
+        world = node.state.seen(player).imagine(Seeded(str(sampler())))
         world.chance = Awaiting([])
-        other = moment.follow()
+        other = node.follow()
         other.stand(world)
         state: OpenSpielState = self.get_game().new_initial_state()
-        state.moment = other
+        state.node = other
         return state
 
     def __str__(self) -> str:
-        state = self.moment.state
+        state = self.node.state
         position = "{}" if state is None else msgspec.json.encode(state.to_data()).decode()
-        return f"{position} {self.moment.outcomes}" if self.moment.bag else position
+        return f"{position} {self.node.outcomes}" if self.node.bag else position
 
 
 class Observer:
     """What a player knows, as numbers by part and as text."""
 
     def __init__(self, game: Game) -> None:
-        self.vector = Vector(game)
-        self.tensor = self.vector.scale(bytearray(len(self.vector)))
+        self.encoder = TensorEncoder(game)
+        self.tensor = self.encoder.scale(bytearray(len(self.encoder)))
         self.dict = {name: self.tensor[part] for name, part in tensor_parts(game).items()}
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
         """Write what a player knows into `tensor` and `dict`; before the set-up is done that is nothing."""
-        known = state.moment.state
-        self.tensor[:] = 0.0 if known is None else self.vector.scale(self.vector.layout.look(known, player))
+        known = state.node.state
+        self.tensor[:] = 0.0 if known is None else self.encoder.look(known, player)
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        """Give what a player knows as text."""
-        known = state.moment.state
+        """Return what a player knows as text."""
+        known = state.node.state
         return "" if known is None else msgspec.json.encode(known.view(player)).decode()
 
 
@@ -117,7 +117,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         self.options = self.game.choose(chosen)
         information = pyspiel.GameInfo(
             num_distinct_actions=len(self.game.actions),
-            max_chance_outcomes=MOST_OUTCOMES,
+            max_chance_outcomes=MAX_CHANCE_OUTCOMES,
             num_players=self.players,
             min_utility=LOSS,
             max_utility=WIN,
@@ -125,14 +125,14 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST,
         )
         super().__init__(kind, information, params)
-        self.beginning = begin(self.game, self.players, self.options)
+        self.root = begin(self.game, self.players, self.options)
 
     def new_initial_state(self) -> OpenSpielState:
         """Start a game; chance sets it up."""
         return OpenSpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Give an observer of what a player knows; there is only the one kind."""
+        """Return an observer of what a player knows; there is only the one kind."""
         if params:
             raise ValueError(f"observers have no parameters here, not {params}")
         if iig_obs_type is not None and iig_obs_type.perfect_recall:
@@ -140,7 +140,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.game)
 
 
-def kind_of(name: str) -> pyspiel.GameType:
+def game_type(name: str) -> pyspiel.GameType:
     """Describe a game to OpenSpiel."""
     game = godsplay.game(name)
     return pyspiel.GameType(
@@ -162,8 +162,8 @@ def kind_of(name: str) -> pyspiel.GameType:
 
 
 def register(name: str) -> None:
-    """Make a game known to pyspiel."""
-    kind = kind_of(name)
+    """Register a game with pyspiel."""
+    kind = game_type(name)
 
     class Registered(OpenSpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:

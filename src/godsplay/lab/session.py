@@ -16,16 +16,16 @@ from godsplay.engine.chance import new_seed
 from godsplay.engine.encoding import mask
 from godsplay.engine.state import State
 from godsplay.lab import rendering
-from godsplay.lab.tensor import Vector
+from godsplay.lab.tensor import TensorEncoder
 
-Numbers = NDArray[Any]
-Observation = dict[str, Numbers]
+Array = NDArray[Any]
+Observation = dict[str, Array]
 
 
-class Choices(spaces.Discrete):
-    """The numbers of all actions. Without a mask it samples from what is legal now, so that it can be played."""
+class LegalActionSpace(spaces.Discrete):
+    """The ids of all actions. Without a mask it samples from what is legal now, so that it can be played."""
 
-    def __init__(self, size: int, legal: Callable[[], Numbers]) -> None:
+    def __init__(self, size: int, legal: Callable[[], Array]) -> None:
         super().__init__(size)
         self.legal = legal
 
@@ -37,8 +37,8 @@ class Choices(spaces.Discrete):
         return super().sample(mask=mask, probability=probability)
 
 
-class Sitting:
-    """One game at a time of one kind, for so many players and with these options."""
+class GameSession:
+    """One game after another, of one kind, with one number of players and one set of options."""
 
     def __init__(self, name: str, players: int | None, render_mode: str | None, options: dict[str, Any]) -> None:
         self.game = godsplay.game(name)
@@ -48,48 +48,48 @@ class Sitting:
         if render_mode is not None and render_mode not in rendering.MODES:
             raise ValueError(f"there is no render_mode {render_mode!r}; there are: {', '.join(rendering.MODES)}")
         self.render_mode = render_mode
-        self.vector = Vector(self.game)
+        self.encoder = TensorEncoder(self.game)
         self.seed = new_seed()
         self.games = 0
 
     @property
     def agents(self) -> list[str]:
-        """The names of those who sit here, in order."""
+        """The names of the agents, in the order of the seats."""
         return [f"player_{seat}" for seat in range(self.players)]
 
-    def begin(self, seed: int | None) -> None:
-        """Start the next game; a seed starts a series of games that is the same wherever it is given."""
+    def reset(self, seed: int | None) -> None:
+        """Start the next game; a seed starts a series of games that is the same every time."""
         if seed is not None:
             self.seed, self.games = str(seed), 0
         self.games += 1
-        self.state = self.game.new(players=self.players, seed=self.series(), chance=None, **self.options)
+        self.state = self.game.new(players=self.players, seed=self.game_seed(), chance=None, **self.options)
 
-    def series(self) -> str:
-        """Give the seed of the game that is played."""
+    def game_seed(self) -> str:
+        """Return the seed of the game that is being played."""
         return f"{self.seed}, game {self.games}"
 
-    def choices(self, seat: int) -> Numbers:
+    def action_mask(self, seat: int) -> Array:
         """Mark what a seat may do now."""
         return numpy.frombuffer(mask(self.state, seat), dtype=numpy.int8)
 
-    def numbers(self, seat: int) -> Numbers:
-        """Give what a seat knows."""
-        return self.vector.scale(self.vector.layout.look(self.state, seat))
+    def tensor(self, seat: int) -> Array:
+        """Return what a seat knows as numbers."""
+        return self.encoder.look(self.state, seat)
 
     def action(self, number: Any) -> Action:
-        """Find an action by its number."""
+        """Return an action by its id."""
         found: Action = self.game.actions[index(number)]
         return found
 
     def observation_space(self, extra: int = 0) -> spaces.Space[Any]:
-        """Describe what `numbers` and `choices` give."""
+        """Describe an observation: a tensor, and a mask of the actions and as many `extra` ones."""
         return spaces.Dict(
             {
-                "observation": spaces.Box(0.0, 1.0, (len(self.vector),), numpy.float32),
+                "observation": spaces.Box(0.0, 1.0, (len(self.encoder),), numpy.float32),
                 "action_mask": spaces.Box(0, 1, (len(self.game.actions) + extra,), numpy.int8),
             }
         )
 
     def render(self, seat: int | None) -> Any:
-        """Show the game as the environment was told to."""
+        """Render the game in the mode of the environment; nothing if it has none."""
         return None if self.render_mode is None else rendering.render(self.state, seat, self.render_mode)

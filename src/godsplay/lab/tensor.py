@@ -1,4 +1,4 @@
-"""The numbers that a seat knows, as numpy wants them."""
+"""What a seat knows as a numpy vector."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from functools import lru_cache
 from typing import Any
 
 from godsplay.engine.encoding import encoding
+from godsplay.engine.game import Game
+from godsplay.engine.seen import Seen
+from godsplay.engine.state import State
 
 try:
     import numpy
@@ -13,46 +16,49 @@ try:
 except ImportError:
     raise ImportError("tensors need numpy: pip install 'godsplay[lab]'") from None
 
-from godsplay.engine.game import Game
-from godsplay.engine.seen import Seen
+Tensor = NDArray[numpy.float32]
 
 
-class Vector:
-    """Turns counts into shares of the highest that each can be: from 0.0 to 1.0."""
+class TensorEncoder:
+    """Scales the numbers of a game's encoding from 0.0 to 1.0, each by the highest that it can be."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.layout = encoding(game)
-        self.highest: NDArray[Any] = numpy.array(self.layout.limits, dtype=numpy.float32)
+        self.encoding = encoding(game)
+        self.limits: NDArray[Any] = numpy.array(self.encoding.limits, dtype=numpy.float32)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Vector, (self.game,)
+        return TensorEncoder, (self.game,)
 
     def __len__(self) -> int:
-        return len(self.highest)
+        return len(self.limits)
 
-    def read(self, seen: Seen) -> NDArray[numpy.float32]:
-        """Give what a seat knows."""
-        return self.scale(self.layout.read(seen.state, seen.seat))
+    def encode(self, seen: Seen) -> Tensor:
+        """Return what a seat knows."""
+        return self.scale(self.encoding.read(seen.state, seen.seat))
 
-    def scale(self, numbers: bytearray) -> NDArray[numpy.float32]:
-        """Scale what the layout has written down."""
-        shares: NDArray[numpy.float32] = numpy.frombuffer(numbers, numpy.uint8) / self.highest
-        return shares
+    def look(self, state: State, seat: int) -> Tensor:
+        """Return what a seat may know of a state."""
+        return self.scale(self.encoding.look(state, seat))
+
+    def scale(self, numbers: bytearray) -> Tensor:
+        """Divide each number by its limit."""
+        scaled: Tensor = numpy.frombuffer(numbers, numpy.uint8) / self.limits
+        return scaled
 
 
 @lru_cache(maxsize=64)
-def vector(game: Game) -> Vector:
-    """Return the vector of a game, made once."""
-    return Vector(game)
+def encoder_for(game: Game) -> TensorEncoder:
+    """Return the encoder of a game, made once."""
+    return TensorEncoder(game)
 
 
-def tensor(seen: Seen) -> NDArray[numpy.float32]:
+def tensor(seen: Seen) -> Tensor:
     """Return what a seat knows as a vector of fixed size, each number from 0.0 to 1.0."""
-    return vector(seen.game).read(seen)
+    return encoder_for(seen.game).encode(seen)
 
 
 def tensor_parts(game: Game) -> dict[str, slice]:
     """Return the parts of the vector by name."""
-    segments = vector(game).layout.segments
+    segments = encoder_for(game).encoding.segments
     return {segment.name: slice(segment.start, segment.start + segment.length) for segment in segments}

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from godsplay.engine.position import write_fields
+from godsplay.engine.state import State
 from godsplay.present.drawing import svg
 
 if TYPE_CHECKING:
     from godsplay.present.presentation import TextTable
     from godsplay.present.words import Words
 
-Table = tuple[str, list[str], list[list[str]]]
-
-OF_EVERY_GAME: Final = ("game", "players", "options", "stack", "seat", "to_act", "scores", "over", "winners")
+Rows = tuple[str, list[str], list[list[str]]]  # a title, heads, and rows
 
 WIDTH: Final = 960
 MARGIN: Final = 24
@@ -46,7 +46,7 @@ def draw(name: str, tables: list[TextTable]) -> str:
 
 
 def starts(rows: list[list[str]]) -> list[float]:
-    """Find where the columns of a table begin."""
+    """Return where the columns of a table begin."""
     widths: list[int] = []
     for row in rows:
         for place, cell in enumerate(row):
@@ -58,13 +58,11 @@ def starts(rows: list[list[str]]) -> list[float]:
     return places
 
 
-def lay_out(words: Words, view: dict[str, Any]) -> list[Table]:
-    """Lay a view out as it is: a table for every group of things, and a line for all that stands alone."""
+def lay_out(words: Words, state: State) -> list[Rows]:
+    """Lay out the fields of a state: a table for every group of things, and a line for each that stands alone."""
     alone: list[list[str]] = []
-    groups: list[Table] = []
-    for key, value in view.items():
-        if key in OF_EVERY_GAME:
-            continue
+    groups: list[Rows] = []
+    for key, value in {**write_fields(state), **state.extras()}.items():
         if isinstance(value, dict) and value and all(isinstance(each, dict) for each in value.values()):
             heads = list(dict.fromkeys(head for each in value.values() for head in each))
             rows = [
@@ -78,7 +76,7 @@ def lay_out(words: Words, view: dict[str, Any]) -> list[Table]:
 
 
 def plain(words: Words, value: object) -> str:
-    """Write a value of a view: by its name if it has one."""
+    """Write a value as text: by its name if it has one."""
     if value is None or value is False:
         return ""
     if value is True:

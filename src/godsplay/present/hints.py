@@ -1,4 +1,4 @@
-"""Hints for a first game: what to say at which moment, and what on the board it is about."""
+"""Hints for a first game: what to tell a newcomer at which decision, and what on the board it is about."""
 
 from __future__ import annotations
 

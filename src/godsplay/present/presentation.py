@@ -31,7 +31,7 @@ class TextTable(NamedTuple):
 
 
 class Presentation:
-    """How one game is shown. A game that says nothing else is shown as plain tables."""
+    """How one game is shown. A game without a display of its own is shown as plain tables."""
 
     seat_colours: tuple[str, ...] = ()  # of the pieces, where the names of the seats are no colours
     leaving: frozenset[str] = frozenset({"pass", "done"})  # what ends a decision rather than answering it, in notation
@@ -97,7 +97,7 @@ class Presentation:
 
     def tables(self, seen: Seen) -> list[TextTable]:
         """Lay out what a seat knows as tables."""
-        return [TextTable(*table) for table in default_tables.lay_out(self.words, seen.view)]
+        return [TextTable(*table) for table in default_tables.lay_out(self.words, seen.state)]
 
     def notes(self, seen: Seen) -> list[str]:
         """Return what stands below the tables: one line each."""

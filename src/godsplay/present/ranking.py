@@ -1,4 +1,4 @@
-"""How the seats stand, and who came where: one answer for the browser, the terminal and the chart."""
+"""How far the seats have come, and who came where: the same for the browser, the terminal and the chart."""
 
 from __future__ import annotations
 

@@ -40,11 +40,11 @@ class Rulebook:
                 section.text += line + "\n"
 
     def chapter(self, anchor: str) -> str:
-        """Give the title of the chapter that a rule stands in; nothing for what belongs to no chapter."""
+        """Return the title of the chapter that a rule stands in; empty for what belongs to no chapter."""
         return self.chapters.get(anchor, "")
 
     def __getitem__(self, anchor: str) -> Section:
-        """Find a section; the error names the anchors there are."""
+        """Return a section; the error names the anchors there are."""
         if anchor not in self.sections:
             raise LookupError(f"no rule {anchor!r}; there are: {', '.join(self.sections)}")
         return self.sections[anchor]

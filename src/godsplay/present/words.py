@@ -1,8 +1,8 @@
-"""Words for players: Fluent files of the core and of a game."""
+"""The words that players read: Fluent files of godsplay itself and of a game."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,9 @@ from fluent.syntax.ast import Message as Entry
 
 from godsplay.engine.message import Message, Value
 
-MOST_REMEMBERED = 20_000
+MAX_SENTENCES = 20_000  # kept in memory: the same ones come again with every move
+Frozen = int | str | tuple[int | str, ...]  # a value that can be a key
+
 CORE_WORDS = Path(__file__).parent.parent / "words"
 
 
@@ -31,7 +33,7 @@ class Words:
         functions: dict[str, Any] = {"SIGNED": signed}
         self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self.known: list[str] = []
-        self.said: dict[object, str] = {}  # the same sentences come again with every move
+        self.sentence = lru_cache(maxsize=MAX_SENTENCES)(self.format)
         for place in dict.fromkeys((CORE_WORDS, folder)):
             resource = read(place / f"{language}.ftl")
             keys = keys_of(resource)
@@ -42,26 +44,21 @@ class Words:
             self.known += keys
 
     def text(self, message: Message) -> str:
-        """Put a message into words: a sentence, so it begins with a capital whatever name it begins with."""
+        """Return a message as a sentence, which begins with a capital whatever name it begins with."""
         sentence = self.say(message.key, message.values)
         return sentence[:1].upper() + sentence[1:]
 
     def say(self, key: str, values: dict[str, Value] | None = None) -> str:
-        """Put a key and its values into words; values that have a name of their own are named."""
-        about = (key, *map(still, values.items())) if values else key
-        if about not in self.said:
-            if len(self.said) >= MOST_REMEMBERED:
-                self.said.clear()
-            self.said[about] = self.put(key, values or {})
-        return self.said[about]
+        """Return the words of a key with its values; values that have a name of their own are named."""
+        return self.sentence(key, *map(hashable, values.items())) if values else self.sentence(key)
 
-    def put(self, key: str, values: dict[str, Value]) -> str:
-        """Let Fluent write a sentence."""
+    def format(self, key: str, *values: tuple[str, Frozen]) -> str:
+        """Format the words of a key by Fluent; called through the cache `sentence`."""
         if not self.bundle.has_message(key):
             raise MissingWords(f"no words for {key!r}")
         pattern = self.bundle.get_message(key).value
         assert pattern is not None
-        named = {name: self.name(value) for name, value in values.items()}
+        named = {name: self.name(value) for name, value in values}
         text, errors = self.bundle.format_pattern(pattern, named)
         if errors:
             raise MissingWords(f"{key}: {errors[0]}")
@@ -82,16 +79,16 @@ class Words:
         return found
 
     def has(self, key: str) -> bool:
-        """Tell whether there are words for a key."""
+        """Whether there are words for a key."""
         return bool(self.bundle.has_message(key))
 
     def keys(self, start: str) -> list[str]:
         """List the keys that begin like this."""
         return [key for key in self.known if key.startswith(start)]
 
-    def name(self, value: Value) -> int | str:
-        """Give the name of a thing, or join the names of several."""
-        if isinstance(value, list):
+    def name(self, value: Value | Frozen) -> int | str:
+        """Return the name of a thing, or the names of several in a list."""
+        if isinstance(value, list | tuple):
             names = [str(self.name(each)) for each in value]
             if len(names) < 2:
                 return "".join(names)
@@ -102,13 +99,13 @@ class Words:
 
 
 def signed(change: int) -> str:
-    """Write a change with its sign, as `{ SIGNED($change) }` in a word file asks for."""
+    """Format a change with its sign, as `{ SIGNED($change) }` in a word file asks for."""
     return f"{int(change):+}".replace("-", "−")
 
 
 @cache
 def read(file: Path) -> Resource:
-    """Read a word file, once: all games share that of the core."""
+    """Read a word file, once: all games share godsplay's own."""
     text = file.read_text(encoding="utf-8")
     resource = FluentResource(text)
     for entry in resource.body:
@@ -129,7 +126,7 @@ def keys_of(resource: Resource) -> list[str]:
     return [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
 
 
-def still(named: tuple[str, Value]) -> tuple[str, object]:
-    """Give a value under its name in a form that cannot change."""
-    name, value = named
+def hashable(item: tuple[str, Value]) -> tuple[str, Frozen]:
+    """Return a named value with a tuple in place of a list, as a key of the cache."""
+    name, value = item
     return name, tuple(value) if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""A record as it is written in a file: one move a line, saved whole or not at all."""
+"""The file format of records: one move a line, saved whole or not at all."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Move(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Page(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
-    """A record as it is written in a file."""
+    """The content of a record's file."""
 
     format: str
     game: str
@@ -46,7 +46,7 @@ class Page(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
 
 
 def read_page(text: str | bytes) -> Page:
-    """Read the text of a record, or say in one line what is wrong with it."""
+    """Read the text of a record, or explain in one line what is wrong with it."""
     try:
         page = msgspec.json.decode(text, type=Page)
     except msgspec.ValidationError as error:

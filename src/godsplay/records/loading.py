@@ -1,4 +1,4 @@
-"""Opening a record: which game it is of, and in which edition."""
+"""Loading a record from a file: its game is opened in its edition, and every move replayed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game written down: play on, undo, branch, save, verify."""
+"""A recorded game: play on, undo, branch, save, verify."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class CannotUndo(ValueError):
 
 
 class Ply:
-    """What undo must know of a move that is not in the file."""
+    """What undo must know of a move besides what is in the file."""
 
     def __init__(self, sealed: bool, drew: bool, revealed: bool) -> None:
         self.sealed = sealed
@@ -45,7 +45,7 @@ class Ply:
 
 
 class Record:
-    """A game and how it came about. `state` is where it stands now."""
+    """A game and how it was played. `state` is where it stands now."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Record:
             rules=game.rules_version,
             players=self.state.players,
             moves=[],
-            start=self.mark(),
+            start=self.short_digest(),
             edition=game.edition.changes,
             edition_name=game.edition.name,
             options=self.state.options,
@@ -85,27 +85,27 @@ class Record:
         page = msgspec.structs.replace(self.page, moves=list(self.page.moves))
         return revive_record, (self.game, page, self.state.chance.clone())
 
-    def mark(self) -> str:
-        """Return the digest that is written behind a move."""
+    def short_digest(self) -> str:
+        """Return the digest of the position as it is written after a move."""
         return self.state.digest()[:DIGEST_LENGTH]
 
     def play(self, seat: int, action: Action | str) -> list[Event]:
-        """Make a move, write it down, and return what it did."""
+        """Make a move, record it, and return what it did."""
         chosen: Action = self.game.actions[action] if isinstance(action, str) else action
         self.carry_out(seat, chosen)
         drew = list(self.state.chance.drawn)
-        self.page.moves.append(Move(seat, chosen.notation, self.mark(), drew))
+        self.page.moves.append(Move(seat, chosen.notation, self.short_digest(), drew))
         return self.state.events
 
     def carry_out(self, seat: int, action: Action) -> None:
-        """Apply a move and keep what undo must know of it."""
+        """Apply a move and note what undo must know of it."""
         state = self.state
         sealed = bool(state.stack) and state.stack[-1].step.seals(action)
         state.apply(seat, action)
         self.plies.append(Ply(sealed, bool(state.chance.drawn), state.revealed))
 
     def at(self, ply: int) -> State:
-        """Return the state after so many moves (0: before the first; negative: from the end)."""
+        """Return the state after a number of moves (0: before the first; negative: from the end)."""
         count = ply if ply >= 0 else len(self) + 1 + ply
         if not 0 <= count <= len(self):
             raise RecordError(f"there is no move {ply}: the record has {len(self)}")
@@ -117,7 +117,7 @@ class Record:
         return state
 
     def replay(self, start: int = 0) -> Iterator[State]:
-        """Make the moves from a place on again, and yield the state after each; it is one state that changes."""
+        """Replay the moves from a place on; yield the same state object after each."""
         state = self.at(start)
         for move in self.page.moves[start:]:
             state.chance = Scripted(move.drew)
@@ -125,19 +125,19 @@ class Record:
             yield state
 
     def outcomes(self, count: int) -> list[int]:
-        """List everything drawn up to a move."""
+        """List everything drawn in the first moves and before them."""
         drawn = list(self.page.drew)
         for move in self.page.moves[:count]:
             drawn += move.drew
         return drawn
 
     def beginning(self, chance: Chance) -> State:
-        """Set the same game up anew."""
+        """Set up the same game again."""
         options = self.game.choose(self.page.options)
         return self.game.new(players=self.page.players, chance=chance, **options)
 
     def branch(self, ply: int, seed: int | str | None = None) -> Record:
-        """Start another record from a moment of this one, with a future of its own and no seed to verify."""
+        """Start another record from a position of this one, with a future of its own and no seed to verify."""
         other = Record.__new__(Record)
         other.game, other.seats = self.game, self.seats
         count = ply if ply >= 0 else len(self) + 1 + ply
@@ -163,7 +163,7 @@ class Record:
         return gone.move
 
     def undoable(self, seat: int) -> int | Reason:
-        """Find the move that a seat can take back, or explain why it cannot."""
+        """Return the place of the move that a seat can take back, or the reason why it cannot."""
         rule = self.state.stack[-1].step.rule if self.state.stack else "winning"
         last = len(self) - 1
         while last >= 0 and self.page.moves[last].seat != seat:
@@ -182,7 +182,7 @@ class Record:
         return last
 
     def to_json(self, with_seed: bool = True) -> str:
-        """Write the record as text, with its seed or as others may have it while the game goes on."""
+        """Return the record as text, with its seed, or without it as others may have it during the game."""
         return write_page(self.page if with_seed else msgspec.structs.replace(self.page, seed=None))
 
     def save(self, path: Path | str) -> None:
@@ -190,7 +190,7 @@ class Record:
         save_page(self.page, path)
 
     def verify(self) -> str:
-        """Replay everything; derive every outcome again from the seed, if it is known. Return what was checked."""
+        """Replay everything; derive every outcome from the seed, if it is known. Return what was checked."""
         if self.page.seed is None:
             return f"{len(self)} moves are legal and lead where the record says; the seed is not in it"
         if self.page.commitment and commitment(self.page.seed) != self.page.commitment:
@@ -206,7 +206,7 @@ class Record:
 
 
 def revive_record(game: Game, page: Page, chance: Chance) -> Record:
-    """Replay a pickled record, and give it the future that it had."""
+    """Replay a pickled record, and restore its chance."""
     from godsplay.records.replay import read_record
 
     record = read_record(game, page)

@@ -1,4 +1,4 @@
-"""Reading a record: it is replayed, and nothing that it says is taken on trust."""
+"""Replaying a record as it is read: nothing in it is taken on trust."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from godsplay.records.record import Record
 
 
 def read_record(game: Game, page: Page) -> Record:
-    """Replay a page. One of older rules is welcome as long as the rules of today lead it the same way."""
+    """Replay a page. One of older rules is accepted as long as today's rules lead to the same positions."""
     if page.rules > game.rules_version:
         raise RecordError(f"rules: the record was played under version {page.rules}, here is {game.rules_version}")
     try:
-        return replayed(game, page)
+        return replay_page(game, page)
     except RecordError as error:
         if page.rules == game.rules_version:
             raise
@@ -27,25 +27,25 @@ def read_record(game: Game, page: Page) -> Record:
         ) from None
 
 
-def replayed(game: Game, page: Page) -> Record:
-    """Replay a page, checking every move, outcome and digest on the way."""
+def replay_page(game: Game, page: Page) -> Record:
+    """Replay a page, checking every move, outcome and digest."""
     old = page.format == FORMAT_OF_0_1
     record = Record.__new__(Record)
     record.game, record.page, record.plies = game, page, []
     record.seats = page.seats
     script = Scripted(page.drew)
     where = "set-up"
-    marks: list[str] = []
+    digests: list[str] = []
     try:
         record.state = record.beginning(script)
         for number in range(len(page.moves) + 1):
             if script.used != len(script.outcomes):
                 raise RecordError(f"{where}: drew {script.used} outcomes, the record lists {len(script.outcomes)}")
-            said = page.moves[number - 1].digest if number else page.start
-            mark = record.mark()
-            if mark != said and not old:
+            expected = page.moves[number - 1].digest if number else page.start
+            digest = record.short_digest()
+            if digest != expected and not old:
                 raise RecordError(f"{where}: leads to another position than the record says")
-            marks.append(mark)
+            digests.append(digest)
             if number == len(page.moves):
                 break
             move = page.moves[number]
@@ -56,25 +56,27 @@ def replayed(game: Game, page: Page) -> Record:
     except (IllegalAction, UnknownAction, ChanceError, OptionError) as error:
         raise RecordError(f"{where}: {error}") from None
     if old:
-        record.page = in_this_format(page, marks)
+        record.page = in_this_format(page, digests)
     record.state.listening = True
-    record.state.chance = future(record)
+    record.state.chance = chance_to_come(record)
     return record
 
 
-def in_this_format(page: Page, marks: list[str]) -> Page:
-    """Bring a record of version 0.1 up to date: it has been replayed, so its digests are known."""
-    moves = [Move(move.seat, move.move, mark, move.drew) for move, mark in zip(page.moves, marks[1:], strict=True)]
-    return msgspec.structs.replace(page, format=FORMAT, moves=moves, start=marks[0])
+def in_this_format(page: Page, digests: list[str]) -> Page:
+    """Return a page of version 0.1 in today's format: it has been replayed, so its digests are known."""
+    moves = [
+        Move(move.seat, move.move, digest, move.drew) for move, digest in zip(page.moves, digests[1:], strict=True)
+    ]
+    return msgspec.structs.replace(page, format=FORMAT, moves=moves, start=digests[0])
 
 
-def future(record: Record) -> Chance:
-    """Take the seeded chance to where the record ends, so that the game goes on as it would have."""
+def chance_to_come(record: Record) -> Chance:
+    """Return the seeded chance as it stands at the end of the record, so that the game continues as it would have."""
     if record.page.seed is None:
         return Seeded(new_seed())
     state = record.beginning(Seeded(record.page.seed))
     if state.chance.drawn != record.page.drew:
-        return Seeded(new_seed())  # another seed's game; `verify` says so
+        return Seeded(new_seed())  # it is another seed's game, which `verify` reports
     for move in record.page.moves:
         state.apply(move.seat, record.game.actions[move.move])
         if state.chance.drawn != move.drew:

@@ -11,31 +11,31 @@ from godsplay.arena.schedule import Match, Tournament
 
 
 class Backend(Protocol):
-    """Plays matches and gives their results, each once, as they end."""
+    """Plays matches and yields each result once, as the match ends."""
 
     def run(self, tournament: Tournament, matches: list[Match]) -> Generator[Result, None, None]:
-        """Play; closing the generator stops all work."""
+        """Play the matches; closing the generator stops all work."""
         ...
 
 
-def choose(workers: int | None = None, dask: str | None = None) -> Backend:
-    """Choose a backend: as many processes as there are cores, unless something else is asked for."""
+def choose_backend(workers: int | None = None, dask: str | None = None) -> Backend:
+    """Return the backend that was asked for: by default as many processes as there are cores."""
     if dask is not None:
-        from godsplay.arena.backends.dask import Dask
+        from godsplay.arena.backends.dask import DaskCluster
 
-        return Dask(dask, workers)
+        return DaskCluster(dask, workers)
     if workers is None:
-        workers = cores()
+        workers = available_cores()
     if workers == 1:
-        from godsplay.arena.backends.here import Here
+        from godsplay.arena.backends.in_process import InProcess
 
-        return Here()
-    from godsplay.arena.backends.processes import Processes
+        return InProcess()
+    from godsplay.arena.backends.processes import ProcessPool
 
-    return Processes(workers)
+    return ProcessPool(workers)
 
 
-def cores() -> int:
+def available_cores() -> int:
     """Count the cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))

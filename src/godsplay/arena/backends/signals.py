@@ -1,4 +1,4 @@
-"""What processes that play for others make of signals: Ctrl-C is for the one that asks."""
+"""Signals in worker processes: Ctrl-C is left to the parent, which stops its workers itself."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 
-class Dismissed(BaseException):
-    """Raised in a worker that is to stop: not SystemExit, which a bot may raise, too."""
+class WorkerStopped(BaseException):
+    """Raised in a worker that is told to stop: not SystemExit, which a bot may raise as well."""
 
 
 @contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Start processes that leave Ctrl-C to the one that asks."""
+def ignoring_interrupts() -> Iterator[None]:
+    """Ignore Ctrl-C for a moment, so that processes started meanwhile inherit that."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -25,24 +25,24 @@ def deaf_to_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def listen() -> None:
-    """Leave when asked to, in an orderly way, so that external bots are sent away."""
+def handle_stop_signals() -> None:
+    """Raise `WorkerStopped` when told to stop, so that external bots are closed on the way out."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    answer_with(leave)
+    set_stop_handler(stop_worker)
 
 
-def leave(number: int, frame: object) -> None:
-    """Leave at the first request: the whole group may get one, and the asker sends another."""
-    answer_with(stay)
-    raise Dismissed
+def stop_worker(number: int, frame: object) -> None:
+    """Stop at the first signal and ignore later ones: the whole group may get one, and the parent sends another."""
+    set_stop_handler(ignore)
+    raise WorkerStopped
 
 
-def stay(number: int, frame: object) -> None:
-    """Be on the way out already."""
+def ignore(number: int, frame: object) -> None:
+    """Do nothing: the worker is already stopping."""
 
 
-def answer_with(answer: Callable[[int, object], None]) -> None:
-    """Take requests to end, and the loss of the terminal, in this way."""
+def set_stop_handler(handler: Callable[[int, object], None]) -> None:
+    """Handle requests to terminate, and the loss of the terminal, with one function."""
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
-            signal.signal(getattr(signal, name), answer)
+            signal.signal(getattr(signal, name), handler)

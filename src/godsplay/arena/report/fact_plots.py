@@ -1,4 +1,4 @@
-"""Plots of what matters in the game that was played, by the charts that it declares."""
+"""Plots of the facts that a game counts, by the charts that it declares."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from godsplay.arena.match import Result
 from godsplay.arena.report import plots
 from godsplay.arena.report.findings import Finding
-from godsplay.arena.report.style import earth, tincture
+from godsplay.arena.report.style import bot_colour, other_colour
 from godsplay.arena.stats.intervals import Sample
 from godsplay.engine.facts import GAME, SEAT, TURN, Chart, facts_for
 from godsplay.engine.game import Game
@@ -16,7 +16,7 @@ from godsplay.present.words import Words
 
 
 def fact_plots(game: Game, results: list[Result], bots: list[str]) -> list[Finding]:
-    """Draw the charts of a game."""
+    """Return a plot for every chart of the game."""
     words = presentation(game).words
     draw = {SEAT: by_bot, TURN: by_turn, GAME: by_game}
     return [
@@ -39,7 +39,9 @@ def by_bot(chart: Chart, words: Words, results: list[Result], bots: list[str]) -
                 samples[fact][bot].add(result.seed, value)
     axis = words.say(f"fact-{chart.name}-axis")
     if len(chart.facts) == 1:
-        return plots.intervals(bots, [sample.estimate() for sample in samples[chart.facts[0]].values()], axis, tincture)
+        return plots.intervals(
+            bots, [sample.estimate() for sample in samples[chart.facts[0]].values()], axis, bot_colour
+        )
     parts = {
         words.say(f"fact-{fact}"): [sample.estimate().mean for sample in samples[fact].values()] for fact in chart.facts
     }
@@ -69,11 +71,11 @@ def by_game(chart: Chart, words: Words, results: list[Result], bots: list[str]) 
     names = [words.say(f"fact-{fact}") for fact in chart.facts]
     axis = words.say(f"fact-{chart.name}-axis")
     if all(value in (0, 1) for fact in chart.facts for result in results for value in numbers(result, fact)):
-        return plots.shares(names, [sample.share() for sample in samples.values()], axis, earth)
-    return plots.intervals(names, [sample.estimate() for sample in samples.values()], axis, earth)
+        return plots.shares(names, [sample.share() for sample in samples.values()], axis, other_colour)
+    return plots.intervals(names, [sample.estimate() for sample in samples.values()], axis, other_colour)
 
 
 def numbers(result: Result, fact: str) -> list[float]:
-    """Give the numbers of a fact in a game, one or several."""
+    """Return the numbers of a fact in one game, as a list even if there is one only."""
     value = result.facts[fact]
     return value if isinstance(value, list) else [value]

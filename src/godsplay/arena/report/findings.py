@@ -1,4 +1,4 @@
-"""What a tournament has shown: a plot for each finding, with a title that says it."""
+"""The findings of a tournament: each a plot whose title says what it shows."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any, NamedTuple
 
 from godsplay.arena.match import Result
 from godsplay.arena.report import plots
-from godsplay.arena.report.style import earth, tincture
+from godsplay.arena.report.style import bot_colour, other_colour
 from godsplay.arena.schedule import arrangements
 from godsplay.arena.stats.intervals import Estimate, wins_by_seat
-from godsplay.arena.stats.standings import Row, scores_of
+from godsplay.arena.stats.standings import Standing, percent, scores_of
 from godsplay.engine.game import Game
 from godsplay.present.presentation import presentation
 from godsplay.present.words import Words
 
-ENOUGH = 10  # seeds, below which nothing is claimed, however clear it looks
+SEEDS_FOR_CLAIMS = 10  # below this nothing is claimed, however clear it looks
 
 
 class Finding(NamedTuple):
@@ -27,7 +27,7 @@ class Finding(NamedTuple):
     figure: Any
 
 
-def findings(game: Game, results: list[Result], rows: list[Row]) -> list[Finding]:
+def findings(game: Game, results: list[Result], rows: list[Standing]) -> list[Finding]:
     """List the findings that every game has."""
     words = presentation(game).words
     found = [win_shares(words, results, rows), ratings(words, results, rows), win_shares_by_seat(game, results)]
@@ -36,21 +36,21 @@ def findings(game: Game, results: list[Result], rows: list[Row]) -> list[Finding
     return [*found, length(words, results)]
 
 
-def win_shares(words: Words, results: list[Result], rows: list[Row]) -> Finding:
+def win_shares(words: Words, results: list[Result], rows: list[Standing]) -> Finding:
     """Show how often each bot wins."""
     chance = 1 / len(results[0].seats)
     best = rows[0]
     key = "report-wins" if best.wins.low > chance else "report-wins-open"
     title = words.say(
-        key if enough(results) else "report-wins-few",
+        key if enough_seeds(results) else "report-wins-few",
         {"bot": best.bot, "share": percent(best.wins.mean), "chance": percent(chance)},
     )
     names, estimates = [row.bot for row in rows], [row.wins for row in rows]
-    figure = plots.shares(names, estimates, words.say("report-wins-axis"), tincture, chance)
+    figure = plots.shares(names, estimates, words.say("report-wins-axis"), bot_colour, chance)
     return Finding("wins", title, words.say("report-wins-note"), figure)
 
 
-def ratings(words: Words, results: list[Result], rows: list[Row]) -> Finding:
+def ratings(words: Words, results: list[Result], rows: list[Standing]) -> Finding:
     """Show how each bot is rated."""
     estimates = [
         Estimate(row.rating.skill, row.rating.skill - row.rating.margin, row.rating.skill + row.rating.margin)
@@ -59,9 +59,9 @@ def ratings(words: Words, results: list[Result], rows: list[Row]) -> Finding:
     best = max(range(len(rows)), key=lambda place: estimates[place].mean)
     sure = all(estimates[best].low > each.high for each in estimates if each is not estimates[best])
     title = words.say(
-        "report-ratings-sure" if sure and enough(results) else "report-ratings-open", {"bot": rows[best].bot}
+        "report-ratings-sure" if sure and enough_seeds(results) else "report-ratings-open", {"bot": rows[best].bot}
     )
-    figure = plots.intervals([row.bot for row in rows], estimates, words.say("report-ratings-axis"), tincture)
+    figure = plots.intervals([row.bot for row in rows], estimates, words.say("report-ratings-axis"), bot_colour)
     return Finding("ratings", title, words.say("report-ratings-note"), figure)
 
 
@@ -72,7 +72,7 @@ def win_shares_by_seat(game: Game, results: list[Result]) -> Finding:
     estimates = [sample.share() for sample in wins_by_seat(results)]
     names = [str(words.name(name)) for name in game.seat_names[: len(estimates)]]
     best = max(range(len(estimates)), key=lambda seat: estimates[seat].mean)
-    if not enough(results):
+    if not enough_seeds(results):
         title = words.say("report-seats-few")
     elif estimates[best].low > chance:
         title = words.say("report-seats-unequal", {"seat": names[best], "share": percent(estimates[best].mean)})
@@ -83,7 +83,7 @@ def win_shares_by_seat(game: Game, results: list[Result]) -> Finding:
     return Finding("seats", title, note, figure)
 
 
-def scores(words: Words, results: list[Result], rows: list[Row]) -> Finding:
+def scores(words: Words, results: list[Result], rows: list[Standing]) -> Finding:
     """Show how many points each bot makes."""
     best = max(rows, key=lambda row: row.score)
     samples = {row.bot: [float(score) for score in scores_of(results, row.bot)] for row in rows}
@@ -104,23 +104,18 @@ def length(words: Words, results: list[Result]) -> Finding:
 
 
 def evenly_seated(results: list[Result]) -> bool:
-    """Tell whether every way to seat the bots has met every seed."""
+    """Whether every way to seat the bots has played every seed."""
     met = Counter(result.arrangement for result in results)
     seeds = len({result.seed for result in results})
     ways = len(arrangements(results[0].seats))
     return len(met) == ways and set(met.values()) == {seeds}
 
 
-def enough(results: list[Result]) -> bool:
-    """Tell whether there are so many seeds that something may be claimed."""
-    return len({result.seed for result in results}) >= ENOUGH
+def enough_seeds(results: list[Result]) -> bool:
+    """Whether there are enough seeds to claim anything."""
+    return len({result.seed for result in results}) >= SEEDS_FOR_CLAIMS
 
 
 def neutral(place: int) -> str:
-    """Give the one colour of what should not be told apart."""
-    return earth(0)
-
-
-def percent(share: float) -> str:
-    """Write a share in percent, with a decimal where it matters."""
-    return f"{share:.0%}" if 0.01 <= share <= 0.99 or share in (0, 1) else f"{share:.1%}"
+    """Return one colour for all, where places should not stand out."""
+    return other_colour(0)

@@ -1,4 +1,4 @@
-"""The kinds of plots in a report. Each takes plain numbers and draws one message."""
+"""The kinds of plots in a report; each takes plain numbers and makes one point."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Callable
 from typing import Any
 
-from godsplay.arena.report.style import EDGES, HAIR, INK, PALE, ROW, earth, in_style, new_figure, tincture
+from godsplay.arena.report.style import EDGES, HAIR, INK, PALE, ROW, bot_colour, new_figure, other_colour, plot_style
 from godsplay.arena.stats.intervals import Estimate
 
 BINS = 24
@@ -18,7 +18,7 @@ def intervals(
     names: list[str], estimates: list[Estimate], axis: str, colours: Colours, expected: float | None = None
 ) -> Any:
     """Draw a row for each name: a dot at the mean, a line for the interval, a dashed line for what chance gives."""
-    with in_style():
+    with plot_style():
         figure = new_figure(EDGES + ROW * len(names))
         axes = figure.subplots()
         if expected is not None:
@@ -46,12 +46,12 @@ def shares(
 
 def distributions(samples: dict[str, list[float]], axis: str) -> Any:
     """Draw a histogram for each name on one scale, with its mean."""
-    with in_style():
+    with plot_style():
         figure = new_figure(0.75 + 0.85 * len(samples))
         panels = figure.subplots(len(samples), 1, sharex=True, squeeze=False)[:, 0]
         edges = bin_edges([value for values in samples.values() for value in values])
         for row, (axes, (name, values)) in enumerate(zip(panels, samples.items(), strict=True)):
-            axes.hist(values, bins=edges, color=tincture(row), alpha=0.85, rwidth=0.92)
+            axes.hist(values, bins=edges, color=bot_colour(row), alpha=0.85, rwidth=0.92)
             axes.margins(y=0.35)  # room for the mean
             mean = sum(values) / len(values)
             axes.axvline(mean, color=INK, linewidth=1)
@@ -68,12 +68,12 @@ def distributions(samples: dict[str, list[float]], axis: str) -> Any:
 
 def stacks(names: list[str], parts: dict[str, list[float]], axis: str) -> Any:
     """Draw a bar for each name, made of parts, with the sum at its end."""
-    with in_style():
+    with plot_style():
         figure = new_figure(EDGES + 0.3 + ROW * len(names))
         axes = figure.subplots()
         left = [0.0] * len(names)
         for place, (part, widths) in enumerate(parts.items()):
-            axes.barh(range(len(names)), widths, left=left, height=0.62, color=earth(place), label=part)
+            axes.barh(range(len(names)), widths, left=left, height=0.62, color=other_colour(place), label=part)
             left = [start + width for start, width in zip(left, widths, strict=True)]
         for row, total in enumerate(left):
             axes.annotate(f"{total:.1f}", (total, row), (5, 0), textcoords="offset points", va="center")
@@ -86,13 +86,13 @@ def stacks(names: list[str], parts: dict[str, list[float]], axis: str) -> Any:
 
 def columns(names: list[str], estimates: dict[str, list[Estimate]], axis: str, below: str) -> Any:
     """Draw columns side by side, each with its interval."""
-    with in_style():
+    with plot_style():
         figure = new_figure(2.7)
         axes = figure.subplots()
         width = 0.62 / len(estimates)
         for place, (part, values) in enumerate(estimates.items()):
             spots = [row + (place - (len(estimates) - 1) / 2) * width for row in range(len(names))]
-            axes.bar(spots, [each.mean for each in values], width * 0.92, color=earth(place), label=part)
+            axes.bar(spots, [each.mean for each in values], width * 0.92, color=other_colour(place), label=part)
             for spot, each in zip(spots, values, strict=True):
                 axes.plot([spot, spot], [each.low, each.high], color=INK, linewidth=1.2)
         axes.set_xticks(range(len(names)), names)
@@ -108,10 +108,10 @@ def columns(names: list[str], estimates: dict[str, list[Estimate]], axis: str, b
 
 def histogram(values: list[float], axis: str, height_axis: str) -> Any:
     """Draw one distribution, with its median."""
-    with in_style():
+    with plot_style():
         figure = new_figure(2.5)
         axes = figure.subplots()
-        axes.hist(values, bins=bin_edges(values), color=earth(0), alpha=0.85, rwidth=0.92)
+        axes.hist(values, bins=bin_edges(values), color=other_colour(0), alpha=0.85, rwidth=0.92)
         middle = sorted(values)[len(values) // 2]
         axes.axvline(middle, color=INK, linewidth=1)
         axes.grid(axis="y")

@@ -1,4 +1,4 @@
-"""How the plots of a report look: ink on paper, serif titles, the tinctures of heraldry, muted."""
+"""The style of the plots in a report: ink on paper, serif titles, muted heraldic colours."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from godsplay.arena.errors import library
 INK = "#2f2a26"
 PALE = "#8a8072"
 HAIR = "#d9cfbb"
-TINCTURES = ["#8c2f2b", "#2f4b6e", "#b58a3c", "#4d6b46", "#6b4a63", "#a5633a", "#56514b"]  # of bots
-EARTHS = ["#5f6f7c", "#a8977a", "#8d9b7c", "#b7837a", "#7d6a78", "#c7b188", "#9a9084"]  # of all that is no bot
+BOT_COLOURS = ["#8c2f2b", "#2f4b6e", "#b58a3c", "#4d6b46", "#6b4a63", "#a5633a", "#56514b"]  # of bots
+OTHER_COLOURS = ["#5f6f7c", "#a8977a", "#8d9b7c", "#b7837a", "#7d6a78", "#c7b188", "#9a9084"]  # of everything else
 
 WIDTH = 7.0  # inches, as all lengths here
 ROW = 0.42  # height of a bot's row
@@ -43,14 +43,14 @@ STYLE = {
 }
 
 
-def tincture(place: int) -> str:
-    """Give the colour of the so-manieth bot."""
-    return TINCTURES[place % len(TINCTURES)]
+def bot_colour(place: int) -> str:
+    """Return the colour of a bot by its place in the standings."""
+    return BOT_COLOURS[place % len(BOT_COLOURS)]
 
 
-def earth(place: int) -> str:
-    """Give the colour of the so-manieth thing that is no bot."""
-    return EARTHS[place % len(EARTHS)]
+def other_colour(place: int) -> str:
+    """Return the colour of anything else that is drawn, by its place."""
+    return OTHER_COLOURS[place % len(OTHER_COLOURS)]
 
 
 def new_figure(height: float) -> Any:
@@ -58,8 +58,8 @@ def new_figure(height: float) -> Any:
     return library("matplotlib.figure").Figure(figsize=(WIDTH, height), layout="constrained")
 
 
-def in_style() -> Any:
-    """Give a context in which plots look alike."""
+def plot_style() -> Any:
+    """Return a context in which all plots have the same style."""
     return library("matplotlib").rc_context(STYLE)
 
 

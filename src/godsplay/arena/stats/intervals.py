@@ -39,7 +39,7 @@ class Sample:
         self.most = float("-inf")
 
     def add(self, seed: str, value: float) -> None:
-        """Take in one number."""
+        """Add one number."""
         self.sums[seed] = self.sums.get(seed, 0.0) + value
         self.counts[seed] = self.counts.get(seed, 0) + 1
         self.squares += value * value
@@ -52,7 +52,7 @@ class Sample:
         return sum(self.counts.values())
 
     def estimate(self) -> Estimate:
-        """Give the mean, and between what it lies when seeds are drawn anew."""
+        """Return the mean with its bootstrap interval over seeds."""
         mean = sum(self.sums.values()) / self.count
         if self.least == self.most:
             return Estimate(mean, mean, mean)
@@ -68,7 +68,7 @@ class Sample:
         return Estimate(mean, max(floor, mean - below), mean + above)
 
     def half_width(self, mean: float, sums: Any, counts: Any) -> float:
-        """Give half of Student's interval; one seed more is supposed, as far off as a single game is by itself."""
+        """Return half the width of Student's interval, supposing one more seed as far off as a single game is."""
         seeds = len(counts)
         size = self.count / seeds
         between = float((((sums - mean * counts) / size) ** 2).sum())
@@ -90,14 +90,14 @@ class Sample:
 
 
 def student(freedom: int) -> float:
-    """Give the standard deviations between which 95 of 100 lie, by degrees of freedom."""
+    """Return the number of standard deviations between which 95 of 100 lie, by degrees of freedom."""
     if freedom <= len(STUDENT):
         return STUDENT[freedom - 1]
     return NORMAL + 2.37 / freedom + 2.82 / freedom**2  # the first terms of its series
 
 
 def resample(numpy: Any, sums: Any, counts: Any) -> list[float]:
-    """Draw seeds with replacement, again and again, and give the mean of each drawing; always the same."""
+    """Draw seeds with replacement many times, always in the same way; return the mean of each drawing."""
     rng = numpy.random.default_rng(1)
     means = []
     for _ in range(RESAMPLES):

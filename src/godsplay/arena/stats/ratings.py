@@ -9,7 +9,7 @@ import msgspec
 from godsplay.arena.errors import library
 from godsplay.arena.match import Result
 
-SURE = 1.96  # standard deviations to either side: 95 of 100 lie between
+CONFIDENCE = 1.96  # standard deviations to either side: 95 of 100 lie between
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -21,11 +21,11 @@ class Rating(msgspec.Struct, frozen=True):
     @property
     def margin(self) -> float:
         """Half the width of the 95% interval."""
-        return SURE * self.deviation
+        return CONFIDENCE * self.deviation
 
 
 def rate(results: list[Result]) -> dict[str, Rating]:
-    """Rate the bots by the games in their order. Who did not win came second, whatever the points."""
+    """Rate the bots by the games in their order. Those who did not win came second, whatever their points."""
     model = library("openskill.models").PlackettLuce()
     ratings: dict[str, Any] = {spec: model.rating(name=spec) for result in results for spec in result.seats}
     for result in results:

@@ -9,8 +9,10 @@ from godsplay.arena.stats.intervals import Estimate, wins_by_bot
 from godsplay.arena.stats.ratings import Rating, rate
 from godsplay.present.words import Words
 
+COLUMNS = ["bot", "games", "wins", "interval", "rating", "score"]  # each is headed by the words `arena-<name>`
 
-class Row(msgspec.Struct, frozen=True):
+
+class Standing(msgspec.Struct, frozen=True):
     """What one bot has achieved."""
 
     bot: str
@@ -21,16 +23,27 @@ class Row(msgspec.Struct, frozen=True):
     lost: int  # moves that were made at random for it
     moves: int  # of those in which that can happen
 
+    def cells(self) -> list[str]:
+        """Return the row as text, in the order of `COLUMNS`."""
+        return [
+            self.bot,
+            str(self.games),
+            percent(self.wins.mean),
+            f"{percent(self.wins.low)} – {percent(self.wins.high)}",
+            f"{self.rating.skill:.1f} ± {self.rating.margin:.1f}",
+            f"{self.score:.1f}",
+        ]
 
-def standings(results: list[Result]) -> list[Row]:
-    """Work out the rows."""
+
+def standings(results: list[Result]) -> list[Standing]:
+    """Return a row for every bot, the best first."""
     ratings = rate(results)
     rows = []
     for spec, sample in wins_by_bot(results).items():
         games = sum(spec in result.seats for result in results)
         points = scores_of(results, spec)
         lost, moves = forfeits_of(results, spec)
-        rows.append(Row(spec, games, sample.share(), ratings[spec], sum(points) / len(points), lost, moves))
+        rows.append(Standing(spec, games, sample.share(), ratings[spec], sum(points) / len(points), lost, moves))
     return sorted(rows, key=lambda row: (-row.wins.mean, -row.rating.skill, row.bot))
 
 
@@ -47,8 +60,13 @@ def forfeits_of(results: list[Result], spec: str) -> tuple[int, int]:
     return sum(each.lost for each in found), sum(each.moves for each in found)
 
 
-def forfeits_told(words: Words, rows: list[Row]) -> list[str]:
-    """Say of every bot that lost moves how many they were."""
+def describe_forfeits(words: Words, rows: list[Standing]) -> list[str]:
+    """Describe how many moves each bot forfeited, if any."""
     return [
         words.say("arena-forfeits", {"bot": row.bot, "lost": row.lost, "moves": row.moves}) for row in rows if row.lost
     ]
+
+
+def percent(share: float) -> str:
+    """Format a share in percent, with a decimal where it matters."""
+    return f"{share:.0%}" if 0.01 <= share <= 0.99 or share in (0, 1) else f"{share:.1%}"

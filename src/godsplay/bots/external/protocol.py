@@ -1,11 +1,11 @@
-"""What is said to a bot in another language and what it may answer: messages that become lines of JSON."""
+"""The messages that an external bot gets, and the answers it may send: lines of JSON."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from godsplay.bots.external.process import Forfeit
+from godsplay.bots.external.process import MoveForfeited
 from godsplay.engine.action import Action, UnknownAction
 from godsplay.engine.seen import Seen
 from godsplay.present.presentation import presentation
@@ -14,7 +14,7 @@ PROTOCOL = 1
 
 
 def hello(seen: Seen) -> dict[str, Any]:
-    """Tell what is played, and where the bot sits."""
+    """Return the first message: what is played, and where the bot sits."""
     game, names = seen.game, seen.game.seat_names
     return {
         "type": "hello",
@@ -29,7 +29,7 @@ def hello(seen: Seen) -> dict[str, Any]:
 
 
 def decision(seen: Seen, number: int, limit: float) -> dict[str, Any]:
-    """Put a decision into a message."""
+    """Return the message that asks for a decision."""
     return {
         "type": "decide",
         "number": number,
@@ -41,25 +41,25 @@ def decision(seen: Seen, number: int, limit: float) -> dict[str, Any]:
 
 
 def parse(line: bytes) -> dict[str, Any]:
-    """Read an answer."""
+    """Read an answer; raise if it is no JSON object."""
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
-        raise Forfeit(f"its answer is not JSON: {line[:60]!r}") from None
+        raise MoveForfeited(f"its answer is not JSON: {line[:60]!r}") from None
     if not isinstance(answer, dict):
-        raise Forfeit(f"its answer is not an object: {line[:60]!r}")
+        raise MoveForfeited(f"its answer is not an object: {line[:60]!r}")
     return answer
 
 
-def judge(answer: dict[str, Any], seen: Seen) -> Action:
-    """Find the action that an answer names, if it is legal."""
+def chosen_action(answer: dict[str, Any], seen: Seen) -> Action:
+    """Return the action that an answer names; raise if it is not legal."""
     notation = answer.get("action")
     if not isinstance(notation, str):
-        raise Forfeit('its answer has no "action"')
+        raise MoveForfeited('its answer has no "action"')
     try:
         action: Action = seen.game.actions[notation]
     except UnknownAction as error:
-        raise Forfeit(str(error)) from None
+        raise MoveForfeited(str(error)) from None
     if action not in seen.legal:
-        raise Forfeit(f"{notation!r} is not legal now")
+        raise MoveForfeited(f"{notation!r} is not legal now")
     return action

@@ -1,4 +1,4 @@
-"""The seats of a game as PettingZoo's agents: what its two kinds of environments have in common."""
+"""The seats of a game as PettingZoo's agents: what the two kinds of environments share."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 import gymnasium
 
 from godsplay.lab.rendering import MODES
-from godsplay.lab.session import Choices, Numbers, Sitting
+from godsplay.lab.session import Array, GameSession, LegalActionSpace
 
 
-class Agents:
-    """A game to be played by agents called player_0 and so on, in the order of the seats."""
+class AgentMixin:
+    """A game played by agents called player_0 and so on, in the order of the seats."""
 
     parallelizable: bool = False
     extra: int = 0  # actions besides those of the game
@@ -27,7 +27,7 @@ class Agents:
     ) -> None:
         if max_cycles is not None and max_cycles <= 0:
             raise ValueError(f"max_cycles must be 1 or more, or None for no limit, not {max_cycles}")
-        self.sitting = Sitting(name, players, render_mode, options)
+        self.session = GameSession(name, players, render_mode, options)
         self.render_mode = render_mode
         self.max_cycles = max_cycles  # without it a game ends when it ends
         self.metadata = {
@@ -36,17 +36,19 @@ class Agents:
             "is_parallelizable": self.parallelizable,
             "render_fps": 2,
         }
-        self.possible_agents = self.sitting.agents
+        self.possible_agents = self.session.agents
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        self.begun = False
-        size = len(self.sitting.game.actions) + self.extra
-        self.observation_spaces = {agent: self.sitting.observation_space(self.extra) for agent in self.seats}
-        self.action_spaces = {agent: Choices(size, partial(self.choices, seat)) for agent, seat in self.seats.items()}
+        self.started = False
+        size = len(self.session.game.actions) + self.extra
+        self.observation_spaces = {agent: self.session.observation_space(self.extra) for agent in self.seats}
+        self.action_spaces = {
+            agent: LegalActionSpace(size, partial(self.action_mask, seat)) for agent, seat in self.seats.items()
+        }
 
-    def choices(self, seat: int) -> Numbers:
+    def action_mask(self, seat: int) -> Array:
         """Mark what a seat may do now."""
-        return self.sitting.choices(seat)
+        return self.session.action_mask(seat)
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """Describe an observation: numbers, and a mask of legal actions."""
@@ -56,23 +58,23 @@ class Agents:
         """Describe the actions: their ids in the game, and after them what else an environment has."""
         return self.action_spaces[agent]
 
-    def must_go_on(self) -> None:
-        """Refuse a step where no game is going on."""
+    def require_running_game(self) -> None:
+        """Raise if no game is being played."""
         if not self.agents:
-            what = "the game is over: reset() starts another" if self.begun else "no game has begun: reset() starts one"
-            raise ValueError(what)
+            over = "the game is over: reset() starts another"
+            raise ValueError(over if self.started else "no game has begun: reset() starts one")
 
     def seat_of(self, agent: str) -> int:
-        """Find the seat of an agent."""
+        """Return the seat of an agent."""
         if agent not in self.seats:
             raise ValueError(f"there is no agent {agent!r}; there are: {', '.join(self.possible_agents)}")
         return self.seats[agent]
 
-    def show(self, seat: int | None) -> Any:
-        """Show what a seat or a spectator sees, if the environment was told how."""
+    def render_for(self, seat: int | None) -> Any:
+        """Render what a seat or a spectator sees, if the environment has a render mode."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() does nothing without a render_mode")
-        return self.sitting.render(seat)
+        return self.session.render(seat)
 
     def close(self) -> None:
-        """Let go of nothing: there is no window."""
+        """Do nothing: there is no window to close."""

@@ -1,4 +1,4 @@
-"""The games for PettingZoo in turns: one seat after the other is asked."""
+"""The games as PettingZoo's turn-based (AEC) environments: one seat after the other acts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from godsplay.engine.game_tree import results
-from godsplay.lab.pettingzoo.agents import Agents
+from godsplay.lab.pettingzoo.agents import AgentMixin
 from godsplay.lab.pettingzoo.parallel import parallel_env
 from godsplay.lab.session import Observation
 
@@ -25,14 +25,14 @@ def env(name: str, players: int | None = None, render_mode: str | None = None, *
     return wrappers.OrderEnforcingWrapper(made)
 
 
-class raw_env(Agents, AECEnv):  # type: ignore[misc]
+class raw_env(AgentMixin, AECEnv):  # type: ignore[misc]
     """A game in which one agent acts at a time; `max_cycles` counts decisions."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game."""
-        self.sitting.begin(seed)
+        self.session.reset(seed)
         self.agents = self.possible_agents.copy()
-        self.begun = True
+        self.started = True
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -40,51 +40,51 @@ class raw_env(Agents, AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.cycles = 0
-        self.turn()
+        self.select_agent()
 
-    def turn(self) -> None:
-        """Select who acts next."""
-        seat = self.sitting.state.to_act[0]
+    def select_agent(self) -> None:
+        """Select the agent that acts next."""
+        seat = self.session.state.to_act[0]
         self.agent_selection = self.possible_agents[seat]
-        self.mask = self.sitting.choices(seat)
+        self.mask = self.session.action_mask(seat)
         self.infos[self.agent_selection] = {"action_mask": self.mask}
 
     def observe(self, agent: str) -> Observation:
-        """Give what an agent knows, and what it may do now."""
-        sitting = self.sitting
+        """Return what an agent knows, and what it may do now."""
+        session = self.session
         seat = self.seats[agent]
-        selected = agent == self.agent_selection and not sitting.state.over
-        mask = self.mask if selected else sitting.choices(seat)
-        return {"observation": sitting.numbers(seat), "action_mask": mask}
+        selected = agent == self.agent_selection and not session.state.over
+        mask = self.mask if selected else session.action_mask(seat)
+        return {"observation": session.tensor(seat), "action_mask": mask}
 
     def step(self, action: Any) -> None:
         """Carry out the selected agent's action."""
         if not self.agents:
-            self.must_go_on()
+            self.require_running_game()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        sitting = self.sitting
-        sitting.state.apply(self.seats[agent], sitting.action(action))
+        session = self.session
+        session.state.apply(self.seats[agent], session.action(action))
         self._cumulative_rewards[agent] = 0
         self.infos[agent] = {}
         self.cycles += 1
-        if sitting.state.over:
-            self.end(results(sitting.state))
+        if session.state.over:
+            self.end(results(session.state))
             return
-        self.turn()
+        self.select_agent()
         if self.cycles == self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
 
     def end(self, worth: list[float]) -> None:
-        """Give out what the game was worth."""
+        """Give every agent its reward, and end the game for all."""
         self.rewards = dict(zip(self.agents, worth, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()
 
     def render(self) -> Any:
-        """Show what the selected agent sees."""
-        return self.show(self.seats[self.agent_selection] if self.agents else None)
+        """Render what the selected agent sees."""
+        return self.render_for(self.seats[self.agent_selection] if self.agents else None)

@@ -1,4 +1,4 @@
-"""The emblems that tell seats apart besides their colours: on the board, beside a name, everywhere the same."""
+"""The emblems that distinguish seats besides their colours: the same on the board, beside a name, everywhere."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RADIUS: Final = 5.4  # of the circle; the others are as heavy
 
 
 def outline(seat: int) -> str:
-    """Give the outline of a seat's emblem."""
+    """Return the outline of a seat's emblem."""
     return OUTLINES[seat % len(OUTLINES)]
 
 

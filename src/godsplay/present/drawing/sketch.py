@@ -1,4 +1,4 @@
-"""A picture in the making, of any game: words that are found once, and what can be chosen where."""
+"""What the pictures of all games share: words, and what can be chosen where."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Where = Callable[[Any], list[str]]  # names the places at which an action of the
 
 
 class Sketch:
-    """What a seat knows, on its way to the paper."""
+    """A picture in progress: what a seat sees, and what it can choose at which spot."""
 
     def __init__(
         self, display: Presentation, seen: Seen, legal: list[Action], refused: list[Action], where: Where
@@ -33,11 +33,11 @@ class Sketch:
         self.words = display.words
 
     def say(self, key: str, **values: WordValue) -> str:
-        """Put a key and its values into words."""
+        """Return the words of a key with its values."""
         return self.words.say(key, values)
 
     def name(self, value: str) -> str:
-        """Name a thing."""
+        """Return the name of a thing."""
         return self.say(f"name-{value}")
 
     def sentence(self, action: Action) -> str:

@@ -40,12 +40,12 @@ def element(name: str, *children: str, **attributes: Value) -> str:
 
 
 def group(*children: str, **attributes: Value) -> str:
-    """Hold elements together; an empty group is nothing."""
+    """Group elements; an empty group is nothing."""
     return element("g", *children, **attributes) if any(children) else ""
 
 
 def at(x: float, y: float, *children: str, **attributes: Value) -> str:
-    """Put elements that are drawn around the origin in their place."""
+    """Move elements that are drawn around the origin to their place."""
     return element("g", *children, transform=f"translate({number(x)} {number(y)})", **attributes)
 
 
@@ -55,7 +55,7 @@ def text(x: float, y: float, words: str, **attributes: Value) -> str:
 
 
 def title(words: str) -> str:
-    """Say what a thing is to whoever points at it."""
+    """Write what a thing is, for whoever points at it."""
     return f"<title>{escape(words)}</title>" if words else ""
 
 
@@ -75,12 +75,12 @@ def path(outline: str, **attributes: Value) -> str:
 
 
 def piece(name: str, x: float, y: float, *children: str, **attributes: Value) -> str:
-    """Put a piece in its place, under a name by which a page can follow it from picture to picture."""
+    """Draw a piece at its place, under a name by which a page can follow it from picture to picture."""
     return at(x, y, *children, data_piece=name, **attributes)
 
 
 def choice(actions: Iterable[str], label: str) -> dict[str, Value]:
-    """Give the attributes of something that can be chosen now."""
+    """Return the attributes of something that can be chosen now."""
     return {
         "data_actions": "|".join(actions),
         "tabindex": "0",
@@ -90,7 +90,7 @@ def choice(actions: Iterable[str], label: str) -> dict[str, Value]:
 
 
 def barred(actions: Iterable[str]) -> dict[str, Value]:
-    """Give the attributes of something that is asked for but cannot be chosen now, so that a page can say why."""
+    """Return the attributes of something that is asked for but cannot be chosen now, so that a page can say why."""
     named = "|".join(actions)
     return {"data_barred": named} if named else {}
 

@@ -1,1 +1,5 @@
-"""What bots know of God's Playground. All of it is compiled."""
+"""What bots know of God's Playground."""
+
+from godsplay.games.gods_playground.ai.advice import Advice
+
+__all__ = ["Advice"]

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.action import Action
-from godsplay.engine.advice import Advice
+from godsplay.engine.advice import Advice as EngineAdvice
 from godsplay.engine.chance import Chance
-from godsplay.engine.state import State as CoreState
+from godsplay.engine.state import State as EngineState
 from godsplay.games.gods_playground.ai import evaluation
-from godsplay.games.gods_playground.rules.actions import BLOCK, VIENNA, Campaign, Move
+from godsplay.games.gods_playground.rules.actions import BLOCK, VIENNA, Campaign, GodsPlaygroundAction
 from godsplay.games.gods_playground.rules.board import (
     ARMY,
     ARTILLERY,
     BLOCK_VALUES,
     CAVALRY,
     EMPTY,
-    HABSBURGS,
     NOBODY,
     OTTOMANS,
     PRUSSIA,
@@ -26,6 +25,12 @@ from godsplay.games.gods_playground.rules.board import (
     TURNS,
     UKRAINE,
 )
+from godsplay.games.gods_playground.rules.phases.p02_nobles import is_ready
+from godsplay.games.gods_playground.rules.phases.p08_special_actions import SchoolsFrame
+from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame
+from godsplay.games.gods_playground.rules.phases.p10_campaigns import box_is_open
+from godsplay.games.gods_playground.rules.phases.p12_poland_fights_back import is_free
+from godsplay.games.gods_playground.rules.phases.phase import RoundsFrame
 from godsplay.games.gods_playground.rules.state import State
 
 NOISE: Final = 64  # steps of chance in every judgement
@@ -33,22 +38,23 @@ NOISE_WORTH: Final = 1.5  # points that chance may outweigh
 HIGHEST_SENSIBLE_BID: Final = 4
 
 
-class GodsPlaygroundAdvice(Advice):
+class Advice(EngineAdvice):
     """Judges every action by a rough worth in points, with some chance in it."""
 
     horizon = 1
 
-    def shares(self, state: CoreState) -> list[float]:
+    def shares(self, state: EngineState) -> list[float]:
         assert isinstance(state, State)
         return evaluation.shares(state)
 
-    def quiet(self, state: CoreState) -> bool:
+    def quiet(self, state: EngineState) -> bool:
         """Stop where a turn begins: everything of the last one is settled."""
         assert isinstance(state, State)
-        frame = state.stack[-1]
-        return frame.step.name == "nobles" and frame.out == 0 and EMPTY in state.placed[:SEATS]
+        if state.stack[-1].step.name != "nobles" or EMPTY not in state.placed[:SEATS]:
+            return False
+        return not any(is_ready(state, seat) for seat in range(SEATS))
 
-    def worth_trying(self, state: CoreState, seat: int, legal: list[Action]) -> list[Action]:
+    def worth_trying(self, state: EngineState, seat: int, legal: list[Action]) -> list[Action]:
         """Place blocks in the order of the places, bid little, veto only with discs to gain."""
         assert isinstance(state, State)
         name = state.stack[-1].step.name
@@ -62,10 +68,14 @@ class GodsPlaygroundAdvice(Advice):
         if name == "bidding":
             return legal[: HIGHEST_SENSIBLE_BID + 1]
         if name == "special-actions":
-            return [action for action in legal if isinstance(action, Move) and is_sensible(state, seat, action)]
+            return [
+                action
+                for action in legal
+                if isinstance(action, GodsPlaygroundAction) and is_sensible(state, seat, action)
+            ]
         return legal
 
-    def choose(self, state: CoreState, seat: int, legal: list[Action], rng: Chance) -> Action:
+    def choose(self, state: EngineState, seat: int, legal: list[Action], rng: Chance) -> Action:
         """Take the action of the highest worth, give or take some chance."""
         assert isinstance(state, State)
         name = state.stack[-1].step.name
@@ -76,7 +86,7 @@ class GodsPlaygroundAdvice(Advice):
         best = legal[0]
         best_worth = -1000.0
         for action in legal:
-            assert isinstance(action, Move)
+            assert isinstance(action, GodsPlaygroundAction)
             worth = judge(state, seat, action) + rng.below(NOISE) * NOISE_WORTH / NOISE
             if worth > best_worth:
                 best = action
@@ -92,7 +102,7 @@ def first_empty(state: State, seat: int) -> int:
     return place
 
 
-def choose_block(state: State, seat: int, rng: Chance) -> Move:
+def choose_block(state: State, seat: int, rng: Chance) -> GodsPlaygroundAction:
     """Choose a block for the first empty place, near to what is wanted there."""
     place = first_empty(state, seat)
     wanted = 2.0
@@ -120,7 +130,7 @@ def own_estates(state: State, region: int, seat: int) -> int:
     return count
 
 
-def is_sensible(state: State, seat: int, action: Move) -> bool:
+def is_sensible(state: State, seat: int, action: GodsPlaygroundAction) -> bool:
     """Leave out special actions that hardly ever help."""
     if action.verb == "veto":
         return state.sejm_discs(seat) == 0 and state.sejm.count(NOBODY) < REGION_COUNT - 1
@@ -129,8 +139,8 @@ def is_sensible(state: State, seat: int, action: Move) -> bool:
     return True
 
 
-def judge(state: State, seat: int, action: Move) -> float:
-    """Give the rough worth of an action in points."""
+def judge(state: State, seat: int, action: GodsPlaygroundAction) -> float:
+    """Return the rough worth of an action in points."""
     verb = action.verb
     if verb == "pass" or verb == "done":
         return 0.8
@@ -165,7 +175,7 @@ def safety(state: State, region: int) -> float:
     return evaluation.survival(losses, 2)
 
 
-def judge_estate(state: State, action: Move) -> float:
+def judge_estate(state: State, action: GodsPlaygroundAction) -> float:
     """Value a new estate: its points, where they are safe, and what is safe behind it."""
     space = state.free_space(action.region)
     points = state.board.estate_points[action.region * SPACES + space]
@@ -180,12 +190,13 @@ def judge_school(state: State, seat: int) -> float:
             regions += 1
     if regions == REGION_COUNT and state.money[seat] >= REGION_COUNT * state.board.school_money:
         return 6.0
-    if state.stack[-1].step.name == "jesuit-schools":
-        return 5.0 if state.turn == TURNS or regions + state.stack[-1].subject.bit_count() == REGION_COUNT else 1.2
+    frame = state.stack[-1]
+    if isinstance(frame, SchoolsFrame):
+        return 5.0 if state.turn == TURNS or regions + frame.founded.bit_count() == REGION_COUNT else 1.2
     return 0.6 * regions if state.turn == TURNS else 0.3 * regions
 
 
-def judge_treaty(state: State, seat: int, action: Move) -> float:
+def judge_treaty(state: State, seat: int, action: GodsPlaygroundAction) -> float:
     """Value peace with an enemy by one's own estates that it threatens."""
     threat = evaluation.strength_to_come(state, action.target) - state.nobles_in(action.region)
     if state.money[seat] < 8 or threat < 2:
@@ -203,18 +214,19 @@ def judge_army(state: State, seat: int, region: int) -> float:
     return glory(state, seat, region, hits) + defence(state, seat, region, hits) - 2 * noble - 0.4
 
 
-def judge_buy(state: State, seat: int, action: Move) -> float:
+def judge_buy(state: State, seat: int, action: GodsPlaygroundAction) -> float:
     """Value one more unit for the army that is being raised."""
-    region = state.stack[-1].subject
-    place = region * SEATS + seat
-    units = state.infantry[place] + state.cavalry[place]
+    frame = state.stack[-1]
+    assert isinstance(frame, BuyUnitsFrame)
+    region = frame.region
+    units = state.fighters(region, seat)
     if action.value == ARTILLERY:
         return 1.5 if units >= 4 and state.nobles_of(region, seat) > 1 else -2.0
     worth = 2.5 - 0.5 * units + 0.4 * own_estates(state, region, seat)
     return worth - (0.6 if action.value == CAVALRY else 0.0)
 
 
-def judge_campaign(state: State, seat: int, action: Move) -> float:
+def judge_campaign(state: State, seat: int, action: GodsPlaygroundAction) -> float:
     """Value a campaign by the points and estates it wins, less the noble who leads it."""
     assert isinstance(action, Campaign)
     region = action.region
@@ -230,7 +242,7 @@ def judge_campaign(state: State, seat: int, action: Move) -> float:
 
 def glory(state: State, seat: int, enemy: int, hits: float) -> float:
     """Guess the points that so many hits win in an enemy's box."""
-    if state.treaty == enemy or (enemy == HABSBURGS and state.turn < TURNS):
+    if not box_is_open(state, enemy):
         return 0.0
     own = state.box_nobles[enemy * SEATS + seat]
     other = float(state.box_king[enemy])
@@ -256,7 +268,8 @@ def defence(state: State, seat: int, region: int, hits: float) -> float:
 def judge_fight_back(state: State, seat: int, place: int) -> float:
     """Value a use of the Polish army by what it saves of one's own."""
     frame = state.stack[-1]
-    price = 0.0 if frame.round == 1 and seat == state.first else 2.0
+    assert isinstance(frame, RoundsFrame)
+    price = 0.0 if is_free(state, frame, seat) else 2.0
     if place == VIENNA:
         return (2.5 if state.turn < TURNS else 0.0) - price
     strength = state.strength_in(place)

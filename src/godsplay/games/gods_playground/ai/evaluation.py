@@ -8,7 +8,6 @@ from typing import Final
 from godsplay.engine.advice import won_shares
 from godsplay.games.gods_playground.rules.board import (
     BLOCK_VALUES,
-    HABSBURGS,
     NOBODY,
     OTTOMANS,
     PHASES,
@@ -18,7 +17,13 @@ from godsplay.games.gods_playground.rules.board import (
     TURNS,
     UKRAINE,
 )
-from godsplay.games.gods_playground.rules.phases.p11_enemies_attack import added_strength, printed_strength
+from godsplay.games.gods_playground.rules.enemies import (
+    MARCH_ON_VIENNA,
+    added_strength,
+    makes_war,
+    marches_on_vienna,
+    printed_strength,
+)
 from godsplay.games.gods_playground.rules.state import State
 
 # What things are worth, in points at the end of the game.
@@ -36,7 +41,7 @@ CUBES_TO_COME: Final = 3.5  # cubes that the families may be trusted to put in a
 CLOSE_RACE: Final = 4.0  # how many points of difference are about as good as chance, at the end ...
 LONG_RACE: Final = 3.0  # ... and how many more for each turn to come
 
-BEFORE_ATTACK: Final = {"set-up", "place-nobles", *PHASES[: PHASES.index("enemies-attack")]}
+BEFORE_ATTACK: Final = {"set-up", "place-nobles", "bidding", *PHASES[: PHASES.index("enemies-attack")]}
 
 
 def shares(state: State) -> list[float]:
@@ -98,7 +103,7 @@ def unit_hits(state: State, region: int, seat: int) -> float:
 
 
 def add_box(state: State, enemy: int, attack_to_come: bool, points: list[float]) -> float:
-    """Add what the cubes in an enemy's box, and those still to come, promise; give the hits to come."""
+    """Add what the cubes in an enemy's box, and those still to come, promise; return the hits to come."""
     cubes = [0.0] * SEATS
     to_come = 0.0
     most = float(state.box_king[enemy])
@@ -109,7 +114,7 @@ def add_box(state: State, enemy: int, attack_to_come: bool, points: list[float])
             cubes[seat] += hits
             to_come += hits
         most = max(most, cubes[seat])
-    if most < 0.5 or (enemy == HABSBURGS and state.turn < TURNS):
+    if most < 0.5 or not makes_war(enemy, state.turn):
         return to_come
     worth = state.board.box_points[enemy] * (LEAD_WORTH if attack_to_come else 1.0)
     total = 0.0
@@ -126,10 +131,10 @@ def expected_losses(state: State, region: int, attack_to_come: bool, campaign_hi
     """Estimate how many estates a region will lose from now to the end of the game."""
     standing = float(state.strength_in(region))
     nobles = state.nobles_in(region)
-    if attack_to_come and not (region == HABSBURGS and state.turn < TURNS):
+    if attack_to_come and makes_war(region, state.turn):
         invaders = strength_to_come(state, region) - state.polish_cubes(region) - campaign_hits
-        if region == OTTOMANS and state.turn == 3:
-            invaders = 0.0  # they march on Vienna
+        if marches_on_vienna(state, region):
+            invaders = 0.0
         if invaders > 0:
             for seat in range(SEATS):
                 invaders -= unit_hits(state, region, seat)
@@ -141,7 +146,7 @@ def expected_losses(state: State, region: int, attack_to_come: bool, campaign_hi
     losses = max(min(1.0, standing), standing - nobles) if standing > 0 else 0.0
     for turn in range(state.turn, TURNS):
         later = state.board.strength[region][turn] + 2 * DICE_TO_COME - CUBES_TO_COME
-        if region == OTTOMANS and turn == 2:
+        if region == OTTOMANS and turn + 1 == MARCH_ON_VIENNA:
             later = 0.0
         losses += 0.35 * max(0.2, later)
     return losses

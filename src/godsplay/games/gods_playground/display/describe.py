@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.message import Message, Value
-from godsplay.games.gods_playground.rules.actions import NONE, VIENNA, Campaign, Move
+from godsplay.games.gods_playground.rules.actions import NONE, VIENNA, Campaign, GodsPlaygroundAction
 from godsplay.games.gods_playground.rules.board import (
-    BLACK,
-    BLACK_BY_TURN,
     COSSACK,
     ENEMIES,
     FAMILIES,
@@ -16,6 +14,7 @@ from godsplay.games.gods_playground.rules.board import (
     REGIONS,
     UNITS,
 )
+from godsplay.games.gods_playground.rules.state import State
 
 RULES: Final[dict[str, str]] = {
     "pass": "turn",
@@ -39,10 +38,10 @@ RULES: Final[dict[str, str]] = {
 }
 
 
-def in_words(action: Move) -> Message:
-    """Put an action into words."""
+def describe(action: GodsPlaygroundAction, state: State | None) -> Message:
+    """Describe an action; in a position, with the enemies as they are called there."""
     if isinstance(action, Campaign):
-        return campaign(action)
+        return campaign(action, state)
     verb = action.verb
     rule = RULES[verb]
     values: dict[str, Value] = {}
@@ -51,13 +50,13 @@ def in_words(action: Move) -> Message:
     elif verb == "bid":
         values = {"money": action.value}
     elif verb == "treaty":
-        values = {"enemy": ENEMIES[action.target]}
+        values = {"enemy": enemy_name(action.target, state)}
     elif verb == "buy":
         values = {"unit": UNITS[action.value]}
         rule = "cossacks" if action.value == COSSACK else rule
     elif verb == "fight-back":
         values = {"place": "vienna" if action.region == VIENNA else REGIONS[action.region]}
-    elif action.region != NONE:
+    elif action.region != NONE and verb != "danzig":
         values = {"region": REGIONS[action.region]}
         if verb == "move":
             values["goal"] = REGIONS[action.target]
@@ -68,15 +67,8 @@ def in_words(action: Move) -> Message:
     return Message("action-" + verb, rule, values)
 
 
-def in_turn(message: Message, turn: int) -> Message:
-    """Call the enemy that changes its name as it is called in a turn."""
-    if message.values.get("enemy") != ENEMIES[BLACK]:
-        return message
-    return Message(message.key, message.rule, {**message.values, "enemy": BLACK_BY_TURN[turn - 1]})
-
-
-def campaign(action: Campaign) -> Message:
-    """Put a campaign into words, with those who join it."""
+def campaign(action: Campaign, state: State | None) -> Message:
+    """Describe a campaign, with those who join it."""
     key = "action-campaign"
     rule = RULES["campaign"]
     if action.with_king:
@@ -84,4 +76,9 @@ def campaign(action: Campaign) -> Message:
         rule = "polish-army-in-campaigns"
     if action.with_cossacks:
         key += "-and-cossacks" if action.with_king else "-with-cossacks"
-    return Message(key, rule, {"region": REGIONS[action.region], "enemy": ENEMIES[action.region]})
+    return Message(key, rule, {"region": REGIONS[action.region], "enemy": enemy_name(action.region, state)})
+
+
+def enemy_name(enemy: int, state: State | None) -> str:
+    """Name an enemy, as it is called in a position if there is one."""
+    return ENEMIES[enemy] if state is None else state.enemy_name(enemy)

@@ -1,131 +1,111 @@
-"""What an action costs and brings, in a few words, from a view alone."""
+"""What an action costs and brings, by the rules' own functions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Final
 
 from godsplay.engine.message import Value
-from godsplay.games.gods_playground.rules.actions import VIENNA, Campaign, Move
-from godsplay.games.gods_playground.rules.board import FAMILIES, PRUSSIA, REGION_COUNT, REGIONS, SPACES, UKRAINE, UNITS
+from godsplay.games.gods_playground.rules.actions import Campaign, GodsPlaygroundAction
+from godsplay.games.gods_playground.rules.board import NOBODY, REGION_COUNT, SPACES, UNITS
+from godsplay.games.gods_playground.rules.phases import p10_campaigns
+from godsplay.games.gods_playground.rules.phases.p07_build_estates import estate_cost
+from godsplay.games.gods_playground.rules.phases.p08_special_actions import SchoolsFrame
+from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame, price
+from godsplay.games.gods_playground.rules.phases.p12_poland_fights_back import enemies_at
+from godsplay.games.gods_playground.rules.phases.phase import RoundsFrame
+from godsplay.games.gods_playground.rules.phases.special_actions import estate_to_take, grain_price, school_bonus
+from godsplay.games.gods_playground.rules.scoring import estate_worth
+from godsplay.games.gods_playground.rules.state import State
 
-if TYPE_CHECKING:
-    from godsplay.games.gods_playground.rules.game import GodsPlayground
-
-FIGHTERS = ("infantry", "cavalry")  # artillery helps them and rolls no dice
+Values = dict[str, Value]
+Effect = Callable[[State, int, GodsPlaygroundAction], Values]
 
 
-def consequence(game: GodsPlayground, view: dict[str, Any], action: Move) -> str:
-    """Say what an action costs and brings; nothing where its own words say it all."""
-    found = PRICED.get(action.verb)
-    return game.words().say(f"brings-{action.verb}", found(game, view, action)) if found else ""
+def effect(state: State, seat: int, action: GodsPlaygroundAction) -> Values | None:
+    """Return what an action costs and brings, as values for its words; None where its own words say it all."""
+    found = EFFECTS.get(action.verb)
+    return found(state, seat, action) if found else None
 
 
-def estate(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
+def estate(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """An estate goes to the first free space, for nobles once the game has begun."""
-    line = view["regions"][REGIONS[action.region]]["estates"]
-    frame = view["stack"][-1]
-    cost = 0 if frame["step"] == "set-up" else 1 if frame.get("round", 1) == 1 else 2
-    return {"points": game.board.estate_points[action.region * SPACES + line.index(None)], "cost": cost}
+    frame = state.stack[-1]
+    place = action.region * SPACES + state.free_space(action.region)
+    cost = estate_cost(frame) if isinstance(frame, RoundsFrame) else 0
+    return {"points": state.board.estate_points[place], "cost": cost}
 
 
-def bid(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
+def bid(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """A bid is paid, won or lost."""
-    return {"left": view["families"][view["seat"]]["money"] - action.value}
+    return {"left": state.money[seat] - action.value}
 
 
-def manager(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
+def manager(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """A land manager brings money every turn."""
-    return {"money": game.board.manager_income}
+    return {"money": state.board.manager_income}
 
 
-def danzig(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
-    """Grain sells by the estate value of Prussia, as far as the bank can pay."""
-    bank = game.board.bank - sum(view["families"][family]["money"] for family in FAMILIES)
-    return {"money": min(bank, game.board.danzig_factor * view["regions"][REGIONS[PRUSSIA]]["value"])}
+def danzig(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
+    """Grain sells by the estate value of Prussia."""
+    return {"money": grain_price(state)}
 
 
-def treaty(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
+def treaty(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """A treaty costs a noble, a disc, and money by a die."""
-    return {"money": game.board.treaty_money}
+    return {"money": state.board.treaty_money}
 
 
-def veto(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
+def veto(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """A veto empties the Sejm, one's own seats included."""
-    sitting = list(view["sejm"].values())
-    return {"discs": len(sitting) - sitting.count(None), "own": sitting.count(view["seat"])}
+    return {"discs": REGION_COUNT - state.sejm.count(NOBODY), "own": state.sejm_discs(seat)}
 
 
-def confederation(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
+def confederation(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """A confederation takes the cheapest estate without a city."""
-    line = view["regions"][REGIONS[action.region]]["estates"]
-    start = action.region * SPACES
-    prey = [
-        game.board.estate_points[start + space]
-        for space, each in enumerate(line)
-        if each and each["family"] == FAMILIES[action.target] and not each["city"]
-    ]
-    return {"points": min(prey)}
+    return {"points": state.board.estate_points[estate_to_take(state, action)]}
 
 
-def school(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
+def school(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """A school costs a noble and money; the fifth of one action brings its bonus."""
-    board, frame = game.board, view["stack"][-1]
-    founded: int = frame.get("subject", 0) if frame["step"] == "jesuit-schools" else 0
-    everywhere = founded | 1 << action.region == (1 << REGION_COUNT) - 1
-    return {"money": board.school_money, "points": board.school_points + (board.school_bonus if everywhere else 0)}
+    frame = state.stack[-1]
+    founded = frame.founded if isinstance(frame, SchoolsFrame) else 0
+    points = state.board.school_points + school_bonus(state, action.region, founded)
+    return {"money": state.board.school_money, "points": points}
 
 
-def city(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
+def city(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """A city multiplies what its estate is worth at the end."""
-    worth = game.board.estate_points[action.region * SPACES + action.space]
-    return {"points": worth * game.board.city_factor, "before": worth}
+    place = action.region * SPACES + action.space
+    return {"points": estate_worth(state, place, True), "before": estate_worth(state, place, False)}
 
 
-def army(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
+def army(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """An army opens a region for buying."""
-    return {unit: price(game, view, action.region, place) for place, unit in enumerate(UNITS)}
+    return {name: price(state, action.region, unit) for unit, name in enumerate(UNITS)}
 
 
-def buy(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
+def buy(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """A unit has its price, and hits on some faces of a die."""
-    board = game.board
-    hits = {"infantry": board.infantry_hits, "cavalry": board.cavalry_hits, "cossack": board.cossack_hits}
-    unit = UNITS[action.value]
-    region: int = view["stack"][-1].get("subject", 0)
-    return {"money": price(game, view, region, action.value), "unit": unit, "hits": hits.get(unit, 0)}
+    frame = state.stack[-1]
+    assert isinstance(frame, BuyUnitsFrame)
+    unit = action.value
+    return {"money": price(state, frame.region, unit), "unit": UNITS[unit], "hits": state.board.hits[unit]}
 
 
-def campaign(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
+def campaign(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """A campaign rolls a die for every unit that joins it."""
     assert isinstance(action, Campaign)
-    region = view["regions"][REGIONS[action.region]]
-    dice = sum(region[unit].get(view["seat"], 0) for unit in FIGHTERS)
-    if action.with_cossacks and action.region == UKRAINE:
-        dice += view["cossacks"]
-    if action.with_king:
-        dice += sum(view["polish-army"][:2])
-    return {"dice": dice, "discs": int(action.with_king), "strength": sum(region["strength"].values())}
+    dice = p10_campaigns.dice(state, seat, action)
+    return {"dice": dice, "discs": int(action.with_king), "strength": state.strength_in(action.region)}
 
 
-def fight_back(game: GodsPlayground, view: dict[str, Any], action: Move) -> dict[str, Value]:
+def fight_back(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """The Polish army meets whatever strength stands there."""
-    there = view["vienna"] if action.region == VIENNA else invaders(view, action.region)
-    return {"dice": sum(view["polish-army"][:2]), "strength": there}
+    return {"dice": state.polish_fighters(), "strength": enemies_at(state, action.region)}
 
 
-def price(game: GodsPlayground, view: dict[str, Any], region: int, unit: int) -> int:
-    """Give the price of a unit: half where enemy strength stands."""
-    full = game.board.price[unit]
-    return full // 2 if invaders(view, region) > 0 else full
-
-
-def invaders(view: dict[str, Any], region: int) -> int:
-    """Count the enemy strength in a region."""
-    return sum(view["regions"][REGIONS[region]]["strength"].values())
-
-
-PRICED: dict[str, Callable[[Any, dict[str, Any], Move], dict[str, Value]]] = {
+EFFECTS: Final[dict[str, Effect]] = {
     "estate": estate,
     "bid": bid,
     "manager": manager,

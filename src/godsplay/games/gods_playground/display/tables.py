@@ -1,280 +1,277 @@
-"""The board as tables for a terminal, from a view alone."""
+"""The board as tables for a terminal."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Final
 
+from godsplay.games.gods_playground.display.figures import is_reconstructed
 from godsplay.games.gods_playground.rules.board import (
     BLACK,
-    BLACK_BY_TURN,
+    BLOCK_VALUES,
+    EMPTY,
     ENEMIES,
+    FACE_DOWN,
     FAMILIES,
     HABSBURGS,
-    OTTOMANS,
+    NO_BID,
+    NOBODY,
     PLACES,
+    REGION_COUNT,
     REGIONS,
+    SEATS,
+    SECRET_BID,
     SOURCES,
     SPACES,
-    TATARS,
-    TURNS,
+    UKRAINE,
     UNITS,
 )
+from godsplay.games.gods_playground.rules.enemies import (
+    added_strength,
+    hold_vienna,
+    influence_is_gone,
+    makes_war,
+    marches_on_vienna,
+    printed_strength,
+    strength_figure,
+)
+from godsplay.games.gods_playground.rules.state import State
+from godsplay.present.presentation import TextTable
 from godsplay.present.words import Words
 
-if TYPE_CHECKING:
-    from godsplay.games.gods_playground.rules.game import GodsPlayground
-
-Table = tuple[str, list[str], list[list[str]]]
-
-SECRET_STEPS = ("nobles", "bidding")
-VIENNA_TURN = 3
-
-
-def lay_out(game: GodsPlayground, view: dict[str, Any]) -> list[Table]:
-    """Lay out families, regions and enemies, with a line about the turn above and notes below."""
-    return Tables(game, view).all()
+SECRET_STEPS: Final = ("nobles", "bidding")
+REGION_HEADS: Final = ["region", "value", "estates", "nobles", "armies", "sejm", "invaders"]
 
 
 class Tables:
-    """One view, and the words to show it with."""
+    """What a seat knows, and the words to show it with."""
 
-    def __init__(self, game: GodsPlayground, view: dict[str, Any]) -> None:
-        self.game = game
-        self.board = game.board
-        self.view = view
-        self.words: Words = game.words()
-        self.turn: int = view["turn"]
-        self.step: str = view["stack"][-1]["step"] if view["stack"] else ""
+    def __init__(self, words: Words, state: State) -> None:
+        self.words = words
+        self.state = state
+        self.board = state.board
+        self.step: str = state.stack[-1].step.name if state.stack else ""
 
-    def all(self) -> list[Table]:
+    def all(self) -> list[TextTable]:
         """List the tables from top to bottom."""
-        shown = [self.status(), self.families(), self.regions(), self.enemies()]
+        shown = [self.families(), self.regions(), self.enemies()]
         if self.step in SECRET_STEPS:
             shown.append(self.blocks())
         elif self.step == "place-nobles":
             shown.append(self.demand())
-        return [*shown, self.notes()]
+        return shown
+
+    # Above and below the tables.
+
+    def status(self) -> str:
+        """Describe which turn, king and phase it is, and who is first player."""
+        turn = self.state.turn
+        values: dict[str, int | str] = {"turn": turn, "king": f"king-{turn}", "bank": self.state.bank()}
+        if not self.step:
+            return self.words.say("board-over", {**values})
+        return self.words.say("board-status", {**values, "step": self.step, "first": FAMILIES[self.state.first]})
+
+    def notes(self) -> list[str]:
+        """Describe what stands beside the map, and which figures are reconstructed."""
+        state = self.state
+        army = dict(zip(UNITS, state.polish_army(), strict=False))
+        cossacks = {"box": state.cossack_box(), "ukraine": state.cossacks, "rebels": state.rebels}
+        lines = [self.words.say("board-army", {**army, **cossacks}), self.words.say("board-marks")]
+        if any(self.mark(key) for key in self.shown_figures()):
+            lines.append(self.words.say("board-reconstructed"))
+        return lines
 
     # The tables.
 
-    def status(self) -> Table:
-        """Say which turn, king and phase it is, and who is first player."""
-        bank = self.board.bank - sum(family["money"] for family in self.view["families"].values())
-        values = {"turn": self.turn, "king": f"king-{self.turn}", "bank": bank}
-        title = self.words.say("title-status")
-        if not self.step:
-            return title, [], [[self.words.say("board-over", values)]]
-        values.update(step=self.step, first=self.view["first"])
-        return title, [], [[self.words.say("board-status", values)]]
-
-    def families(self) -> Table:
+    def families(self) -> TextTable:
         """Show what each family has, in hand and in points."""
-        rows = []
-        for name in FAMILIES:
-            family = self.view["families"][name]
-            rows.append(
-                [
-                    self.words.say(f"family-{name}"),
-                    str(family["money"]),
-                    str(self.stock(name)),
-                    runs(family["blocks"]),
-                    str(list(self.view["sejm"].values()).count(name)),
-                    self.points(family["points"]),
-                ]
-            )
+        rows = [
+            [
+                self.words.say(f"family-{name}"),
+                str(self.state.money[seat]),
+                str(self.state.stock(seat)),
+                self.hand(seat),
+                str(self.state.sejm_discs(seat)),
+                self.points(seat),
+            ]
+            for seat, name in enumerate(FAMILIES)
+        ]
         return self.table("families", ["family", "money", "stock", "blocks", "sejm", "points"], rows)
 
-    def regions(self) -> Table:
+    def regions(self) -> TextTable:
         """Show what stands in each region."""
         rows = []
-        for name in REGIONS:
-            region = self.view["regions"][name]
-            holder = self.view["sejm"][name]
+        for region, name in enumerate(REGIONS):
+            holder = self.state.sejm[region]
             rows.append(
                 [
                     self.words.say(f"label-{name}"),
-                    str(region["value"]),
-                    self.estates(name, region["estates"]),
-                    self.by_family(region["nobles"]),
-                    self.armies(name, region),
-                    self.words.say(f"initial-{holder}") if holder else "",
+                    str(self.state.values[region]),
+                    self.estates(region),
+                    self.cubes([self.state.nobles_of(region, seat) for seat in range(SEATS)]),
+                    self.armies(region),
+                    "" if holder == NOBODY else self.words.say(f"initial-{FAMILIES[holder]}"),
                     self.invaders(region),
                 ]
             )
-        return self.table("regions", ["region", "value", "estates", "nobles", "armies", "sejm", "invaders"], rows)
+        return self.table("regions", REGION_HEADS, rows)
 
-    def enemies(self) -> Table:
+    def enemies(self) -> TextTable:
         """Show how strong each enemy is, and what stands against it."""
-        rows = []
-        for enemy, name in enumerate(ENEMIES):
-            box = self.view["enemies"][name]
-            printed, mark = self.strength(enemy)
-            added = box["added"] + self.guests(enemy)
-            cubes = {**box["nobles"], "king": box["king"]}
-            rows.append(
-                [
-                    f"{enemy + 1} {self.enemy_in_box(enemy)}",
-                    self.target(enemy),
-                    f"{printed}{mark} + {added} = {printed + added}" if added else f"{printed}{mark}",
-                    self.against(cubes),
-                    f"{self.board.box_points[enemy]}{self.mark(f'points.{name}')}",
-                    self.words.say("board-treaty") if self.view["treaty"] == name else "",
-                ]
-            )
+        rows = [
+            [
+                f"{enemy + 1} {self.enemy_in_box(enemy)}",
+                self.target(enemy),
+                self.strength(enemy),
+                self.against(enemy),
+                f"{self.board.box_points[enemy]}{self.mark(f'points.{name}')}",
+                self.words.say("board-treaty") if self.state.treaty == enemy else "",
+            ]
+            for enemy, name in enumerate(ENEMIES)
+        ]
         title, heads, rows = self.table("enemies", ["enemy", "attacks", "strength", "against", "box-points"], rows)
-        return title, [*heads, ""], rows
+        return TextTable(title, [*heads, ""], rows)
 
-    def blocks(self) -> Table:
+    def blocks(self) -> TextTable:
         """Show the blocks on their places, and the bids, as far as they may be seen."""
         heads = [self.words.say("head-family"), *(self.words.say(f"label-{name}") for name in REGIONS)]
         heads.append(self.words.say("head-army"))
-        rows = []
-        for name in FAMILIES:
-            placed = self.view["families"][name]["placed"]
-            row = ["?"] * len(PLACES) if placed is None else [str(placed.get(place, "·")) for place in PLACES]
-            rows.append([self.words.say(f"name-{name}"), *row])
+        rows = [
+            [self.words.say(f"name-{name}"), *(self.block(seat, place) for place in range(len(PLACES)))]
+            for seat, name in enumerate(FAMILIES)
+        ]
         if self.step == "bidding":
             heads.append(self.words.say("head-bid"))
-            for name, cells in zip(FAMILIES, rows, strict=True):
-                bid = self.view["families"][name]["bid"]
-                cells.append(self.words.say("board-sealed") if bid == "secret" else "" if bid is None else str(bid))
-        return self.words.say("title-blocks"), heads, rows
+            for seat, cells in enumerate(rows):
+                cells.append(self.bid(seat))
+        return TextTable(self.words.say("title-blocks"), heads, rows)
 
-    def demand(self) -> Table:
+    def demand(self) -> TextTable:
         """Show the nobles that blocks ask for and that are not placed yet."""
         heads = [self.words.say("head-family"), *(self.words.say(f"label-{name}") for name in REGIONS)]
         rows = [
             [
                 self.words.say(f"name-{name}"),
-                *(str(self.view["regions"][region]["demand"].get(name, "·")) for region in REGIONS),
+                *(str(self.state.demand[region * SEATS + seat] or "·") for region in range(REGION_COUNT)),
             ]
-            for name in FAMILIES
+            for seat, name in enumerate(FAMILIES)
         ]
-        return self.words.say("title-demand"), heads, rows
+        return TextTable(self.words.say("title-demand"), heads, rows)
 
-    def notes(self) -> Table:
-        """Say what stands beside the map, and which figures are reconstructed."""
-        rebels, ukraine = self.view["rebels"], self.view["cossacks"]
-        values = dict(zip(UNITS, self.view["polish-army"], strict=False))
-        values.update(box=self.board.cossacks - ukraine - rebels, ukraine=ukraine, rebels=rebels)
-        rows = [[self.words.say("board-army", values)], [self.words.say("board-marks")]]
-        if any(self.is_reconstructed(key) for key in self.shown_figures()):
-            rows.append([self.words.say("board-reconstructed")])
-        return "", [], rows
-
-    # What stands in their cells.
-
-    def table(self, title: str, heads: list[str], rows: list[list[str]]) -> Table:
-        """Put title and heads into words."""
-        mark = "*" if any(self.is_reconstructed(f"estates.{name}") for name in REGIONS) else ""
-        return (
-            self.words.say(f"title-{title}"),
-            [self.words.say(f"head-{head}", {"mark": mark}) for head in heads],
-            rows,
+    def table(self, title: str, heads: list[str], rows: list[list[str]]) -> TextTable:
+        """Make a table whose title and heads are put into words."""
+        mark = "*" if any(self.mark(f"estates.{name}") for name in REGIONS) else ""
+        return TextTable(
+            self.words.say(f"title-{title}"), [self.words.say(f"head-{head}", {"mark": mark}) for head in heads], rows
         )
 
-    def stock(self, family: str) -> int:
-        """Count the nobles a family has left to place."""
-        placed: int = sum(region["nobles"].get(family, 0) for region in self.view["regions"].values())
-        fighting: int = sum(box["nobles"].get(family, 0) for box in self.view["enemies"].values())
-        return self.board.nobles - placed - fighting
+    # Cells of families.
 
-    def points(self, by_source: dict[str, int]) -> str:
+    def hand(self, seat: int) -> str:
+        """Show the blocks in hand in order, equal ones together."""
+        counts = self.state.hand[seat * BLOCK_VALUES : (seat + 1) * BLOCK_VALUES]
+        return " ".join(str(value) * count for value, count in enumerate(counts) if count)
+
+    def points(self, seat: int) -> str:
         """Add a family's points up, naming where they come from."""
-        parts = [f"{by_source[each]} {self.words.say(f'source-{each}')}" for each in SOURCES if by_source[each]]
-        total = str(sum(by_source.values()))
+        by_source = self.state.points[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+        named = zip(by_source, SOURCES, strict=True)
+        parts = [f"{points} {self.words.say(f'source-{source}')}" for points, source in named if points]
+        total = str(self.state.points_of(seat))
         return f"{total} = {' + '.join(parts)}" if parts else total
 
-    def estates(self, region: str, line: list[dict[str, Any] | None]) -> str:
+    def block(self, seat: int, place: int) -> str:
+        """Show a block as far as it is known."""
+        value = self.state.block(seat, place)
+        return "?" if value == FACE_DOWN else "·" if value == EMPTY else str(value)
+
+    def bid(self, seat: int) -> str:
+        """Show a bid as far as it is known."""
+        bid = self.state.bids[seat]
+        return self.words.say("board-sealed") if bid == SECRET_BID else "" if bid == NO_BID else str(bid)
+
+    # Cells of regions.
+
+    def estates(self, region: int) -> str:
         """Show an estate line from the heart outwards: owner and points, with manager and city."""
-        start = REGIONS.index(region) * SPACES
         cells = []
-        for space, estate in enumerate(line):
-            worth = self.board.estate_points[start + space]
-            cell = f"·{worth}"
-            if estate is not None:
-                cell = f"{self.words.say('initial-' + estate['family'])}{worth}"
-                cell += self.words.say("initial-manager") if estate["manager"] else ""
-                cell += self.words.say("initial-city") if estate["city"] else ""
+        for place in range(region * SPACES, (region + 1) * SPACES):
+            owner = self.state.estates[place]
+            cell = "·" if owner == NOBODY else self.words.say(f"initial-{FAMILIES[owner]}")
+            cell += str(self.board.estate_points[place])
+            cell += self.words.say("initial-manager") if self.state.managers[place] else ""
+            cell += self.words.say("initial-city") if self.state.cities[place] else ""
             cells.append(cell)
         return " ".join(cells)
 
-    def by_family(self, counts: dict[str, int]) -> str:
-        """Show counts behind the initials of those who have any."""
+    def cubes(self, counts: list[int]) -> str:
+        """Show counts behind the initials of those who have any: the families, and the King."""
+        owners = [*FAMILIES, "king"]
         return " ".join(
-            f"{self.words.say('initial-' + name)}{counts[name]}"
-            for name in [*FAMILIES, "king"]
-            if counts.get(name, 0) > 0
+            f"{self.words.say('initial-' + owners[place])}{count}" for place, count in enumerate(counts) if count
         )
 
-    def armies(self, name: str, region: dict[str, Any]) -> str:
+    def armies(self, region: int) -> str:
         """Show the units of each family, and Cossacks."""
         cells = []
-        for family in FAMILIES:
+        fielded = (self.state.infantry, self.state.cavalry, self.state.artillery)
+        for seat, family in enumerate(FAMILIES):
             units = [
-                f"{region[unit][family]}{self.words.say('initial-' + unit)}"
-                for unit in ("infantry", "cavalry", "artillery")
-                if region[unit].get(family, 0)
+                f"{pieces[region * SEATS + seat]}{self.words.say('initial-' + unit)}"
+                for unit, pieces in zip(UNITS, fielded, strict=False)
+                if pieces[region * SEATS + seat]
             ]
             if units:
                 cells.append(f"{self.words.say('initial-' + family)} {' '.join(units)}")
-        if name == "ukraine" and self.view["cossacks"]:
-            cells.append(f"{self.view['cossacks']} {self.words.say('name-cossacks')}")
+        if region == UKRAINE and self.state.cossacks:
+            cells.append(f"{self.state.cossacks} {self.words.say('name-cossacks')}")
         return ", ".join(cells)
 
-    def invaders(self, region: dict[str, Any]) -> str:
+    def invaders(self, region: int) -> str:
         """Show enemy strength and influence in a region."""
-        cells = [f"{self.enemy_name(ENEMIES.index(name))} {count}" for name, count in region["strength"].items()]
-        if region["influence"]:
-            cells.append(self.words.say("board-pieces", {"count": region["influence"]}))
+        counts = self.state.strength[region * len(ENEMIES) : (region + 1) * len(ENEMIES)]
+        cells = [f"{self.enemy_name(enemy)} {count}" for enemy, count in enumerate(counts) if count]
+        if self.state.influence[region]:
+            cells.append(self.words.say("board-pieces", {"count": self.state.influence[region]}))
         return ", ".join(cells)
 
-    def against(self, cubes: dict[str, int]) -> str:
-        """Show the cubes in an enemy box, and their sum where several have some."""
-        total = sum(cubes.values())
-        shown = self.by_family(cubes)
-        return f"{shown} = {total}" if " " in shown else shown
+    # Cells of enemies.
 
     def enemy_name(self, enemy: int) -> str:
         """Name an enemy as it is called this turn."""
-        key = BLACK_BY_TURN[self.turn - 1] if enemy == BLACK else ENEMIES[enemy]
-        return self.words.say(f"name-{key}")
+        return self.words.say(f"name-{self.state.enemy_name(enemy)}")
 
     def enemy_in_box(self, enemy: int) -> str:
         """Name an enemy with what is special about its box."""
         name = self.enemy_name(enemy)
         if enemy == BLACK:
             return self.words.say("board-black", {"name": name})
-        if enemy == HABSBURGS and self.view["vienna"]:
-            return self.words.say("board-vienna", {"name": name})
-        if enemy == HABSBURGS and self.turn < TURNS:
+        if enemy == HABSBURGS and self.state.vienna > 0:
+            key = "board-vienna" if hold_vienna(self.state) else "board-siege"
+            return self.words.say(key, {"name": name, "count": self.state.vienna})
+        if not makes_war(enemy, self.state.turn):
             return self.words.say("board-influence", {"name": name})
         return name
 
     def target(self, enemy: int) -> str:
         """Name where an enemy attacks this turn."""
-        if enemy == OTTOMANS and self.turn == VIENNA_TURN:
+        if marches_on_vienna(self.state, enemy):
             return self.words.say("name-vienna")
         return self.words.say(f"label-{REGIONS[enemy]}")
 
-    def guests(self, enemy: int) -> int:
-        """Count the Cossacks with the Tatars, and the Ottomans at Vienna."""
-        if enemy == TATARS:
-            return int(self.view["rebels"])
-        return int(self.view["vienna"]) if enemy == HABSBURGS else 0
+    def strength(self, enemy: int) -> str:
+        """Add up what an enemy comes with this turn."""
+        printed, added = printed_strength(self.state, enemy), added_strength(self.state, enemy)
+        read = not influence_is_gone(self.state, enemy)
+        figure = f"{printed}{self.mark(strength_figure(self.state, enemy, self.state.turn)) if read else ''}"
+        return f"{figure} + {added} = {printed + added}" if added else figure
+
+    def against(self, enemy: int) -> str:
+        """Show the cubes in an enemy box, and their sum where several have some."""
+        counts = self.state.box_nobles[enemy * SEATS : (enemy + 1) * SEATS]
+        shown = self.cubes([*counts, self.state.box_king[enemy]])
+        return f"{shown} = {self.state.polish_cubes(enemy)}" if " " in shown else shown
 
     # Figures and how sure they are.
-
-    def strength(self, enemy: int) -> tuple[int, str]:
-        """Read an enemy's printed strength this turn, with its mark."""
-        if self.view["vienna"]:
-            if enemy == HABSBURGS and self.turn < TURNS:
-                return 0, ""  # the influence pieces are gone
-            if self.turn == TURNS and enemy == OTTOMANS:
-                return self.board.ottomans_from_vienna, self.mark("vienna.ottomans")
-            if self.turn == TURNS and enemy == HABSBURGS:
-                return self.board.habsburg_box_under_ottomans, self.mark("vienna.habsburg-box")
-        return self.board.strength[enemy][self.turn - 1], self.mark(f"strength.{ENEMIES[enemy]}")
 
     def shown_figures(self) -> list[str]:
         """List the keys of the figures that the tables show."""
@@ -282,15 +279,5 @@ class Tables:
         return names + [f"estates.{name}" for name in REGIONS]
 
     def mark(self, key: str) -> str:
-        """Give the mark of a figure that is reconstructed."""
-        return "*" if self.is_reconstructed(key) else ""
-
-    def is_reconstructed(self, key: str) -> bool:
-        """Tell whether a figure is reconstructed, in this turn if it differs by turn."""
-        grade = self.game.edition.figures[key].grade
-        return (grade if isinstance(grade, str) else grade[self.turn - 1]) == "reconstructed"
-
-
-def runs(blocks: list[int]) -> str:
-    """Show blocks in order, equal ones together."""
-    return " ".join(str(value) * blocks.count(value) for value in sorted(set(blocks)))
+        """Return the mark of a figure that is reconstructed, in this turn if it differs by turn."""
+        return "*" if is_reconstructed(self.state, key, self.state.turn - 1) else ""

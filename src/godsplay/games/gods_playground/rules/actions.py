@@ -11,6 +11,7 @@ from godsplay.games.gods_playground.rules.board import (
     ENEMIES,
     FAMILIES,
     PLACES,
+    PRUSSIA,
     REGION_COUNT,
     REGIONS,
     SPACES,
@@ -23,7 +24,7 @@ HIGHEST_BID: Final = 132  # all the money there is
 VIENNA: Final = 5  # where Poland may fight back, after the five regions
 
 
-class Move(Action):
+class GodsPlaygroundAction(Action):
     """A verb of the rulebook and what it is about."""
 
     def __init__(
@@ -43,7 +44,7 @@ class Move(Action):
         self.target: int = target  # an enemy, a family, or the region moved to
 
 
-class Campaign(Move):
+class Campaign(GodsPlaygroundAction):
     """A campaign, and who joins it."""
 
     def __init__(self, region: int, with_king: bool, with_cossacks: bool) -> None:
@@ -54,66 +55,70 @@ class Campaign(Move):
         self.with_cossacks: bool = with_cossacks
 
 
-def by_region(verb: str) -> list[Move]:
+def by_region(verb: str) -> list[GodsPlaygroundAction]:
     """Make one action for each region."""
-    return [Move(f"{verb} {name}", verb, region) for region, name in enumerate(REGIONS)]
+    return [GodsPlaygroundAction(f"{verb} {name}", verb, region) for region, name in enumerate(REGIONS)]
 
 
-def by_space(verb: str) -> list[Move]:
+def by_space(verb: str) -> list[GodsPlaygroundAction]:
     """Make one action for each estate space, counted from 1 at the heart of the region."""
     return [
-        Move(f"{verb} {REGIONS[region]} {space + 1}", verb, region, space)
+        GodsPlaygroundAction(f"{verb} {REGIONS[region]} {space + 1}", verb, region, space)
         for region in range(REGION_COUNT)
         for space in range(SPACES)
     ]
 
 
-def in_regions(actions: list[Move], always: list[Move]) -> list[list[Move]]:
+def in_regions(
+    actions: list[GodsPlaygroundAction], always: list[GodsPlaygroundAction]
+) -> list[list[GodsPlaygroundAction]]:
     """List what can always be done and the actions in some regions, for every set of regions, one bit each.
 
-    A step that knows the regions looks up here what is legal, instead of listing it anew.
+    A step that knows the regions looks its candidates up here, instead of listing them anew.
     """
     sets = range(1 << len(PLACES))
     return [always + [each for each in actions if (regions >> each.region) & 1 == 1] for regions in sets]
 
 
-PASS: Final = Move("pass", "pass")
-DONE: Final = Move("done", "done")
+PASS: Final = GodsPlaygroundAction("pass", "pass")
+DONE: Final = GodsPlaygroundAction("done", "done")
 ESTATE: Final = by_region("estate")
 BLOCK: Final = [
-    Move(f"block {PLACES[place]} {value}", "block", place, NONE, value)
+    GodsPlaygroundAction(f"block {PLACES[place]} {value}", "block", place, NONE, value)
     for place in range(ARMY + 1)
     for value in range(BLOCK_VALUES)
 ]
 FEWER: Final = by_region("fewer")
-BID: Final = [Move(f"bid {value}", "bid", NONE, NONE, value) for value in range(HIGHEST_BID + 1)]
+BID: Final = [GodsPlaygroundAction(f"bid {value}", "bid", NONE, NONE, value) for value in range(HIGHEST_BID + 1)]
 MANAGER: Final = by_space("manager")
-DANZIG: Final = Move("danzig", "danzig")
-TREATY: Final = [Move(f"treaty {name}", "treaty", enemy, NONE, NONE, enemy) for enemy, name in enumerate(ENEMIES)]
+DANZIG: Final = GodsPlaygroundAction("danzig", "danzig", PRUSSIA)
+TREATY: Final = [
+    GodsPlaygroundAction(f"treaty {name}", "treaty", enemy, NONE, NONE, enemy) for enemy, name in enumerate(ENEMIES)
+]
 MOVE: Final = [
-    Move(f"move {REGIONS[origin]} {REGIONS[goal]}", "move", origin, NONE, NONE, goal)
+    GodsPlaygroundAction(f"move {REGIONS[origin]} {REGIONS[goal]}", "move", origin, NONE, NONE, goal)
     for origin in range(REGION_COUNT)
     for goal in range(REGION_COUNT)
     if origin != goal
 ]
 VETO: Final = by_region("veto")
 CONFEDERATION: Final = [
-    Move(f"confederation {REGIONS[region]} {FAMILIES[seat]}", "confederation", region, NONE, NONE, seat)
+    GodsPlaygroundAction(f"confederation {REGIONS[region]} {FAMILIES[seat]}", "confederation", region, NONE, NONE, seat)
     for region in range(REGION_COUNT)
     for seat in range(len(FAMILIES))
 ]
 SCHOOL: Final = by_region("school")
 CITY: Final = by_space("city")
 BUY_ARMY: Final = by_region("army")
-BUY: Final = [Move(f"buy {name}", "buy", NONE, NONE, unit) for unit, name in enumerate(UNITS)]
-CAMPAIGN: Final[list[Move]] = [
+BUY: Final = [GodsPlaygroundAction(f"buy {name}", "buy", NONE, NONE, unit) for unit, name in enumerate(UNITS)]
+CAMPAIGN: Final[list[GodsPlaygroundAction]] = [
     Campaign(region, with_king, with_cossacks)
     for region in range(REGION_COUNT)
     for with_king in (False, True)
     for with_cossacks in (False, True)
     if region == UKRAINE or not with_cossacks
 ]
-FIGHT_BACK: Final = [*by_region("fight-back"), Move("fight-back vienna", "fight-back", VIENNA)]
+FIGHT_BACK: Final = [*by_region("fight-back"), GodsPlaygroundAction("fight-back vienna", "fight-back", VIENNA)]
 
 ACTIONS: Final = Catalog(
     [

@@ -47,11 +47,12 @@ PHASES: Final = [
 
 ARMY: Final = 5  # the place of the sixth noble block, after the five regions
 PLACES: Final = [*REGIONS, "army"]
-BLOCK_VALUES: Final = 6  # 0 to 5, each twice
+BLOCK_VALUES: Final = 6  # 0 to 5
+BLOCKS_OF_A_VALUE: Final = 2
 
 TURNS: Final = 4
 
-# What stands where nothing does.
+# The engine's NONE and HIDDEN, written out: the compiler knows no constants of other modules.
 NOBODY: Final = -1
 EMPTY: Final = -1  # no block on that place
 FACE_DOWN: Final = -2  # a block whose value is not known
@@ -72,6 +73,8 @@ INFANTRY: Final = 0
 CAVALRY: Final = 1
 ARTILLERY: Final = 2
 COSSACK: Final = 3
+ARTILLERY_FROM: Final = 2  # turn
+NO_DICE: Final = 0  # artillery helps others to hit
 
 
 class Board:
@@ -86,9 +89,9 @@ class Board:
             strength.ottomans,
             strength.habsburgs,
         ]
-        self.ottomans_from_vienna: int = figures.vienna.ottomans
-        self.habsburg_box_under_ottomans: int = figures.vienna.habsburg_box
-        self.pacifying: int = figures.vienna.pacifying
+        vienna = figures.vienna
+        self.strength_after_vienna: dict[int, int] = {OTTOMANS: vienna.ottomans, HABSBURGS: vienna.habsburg_box}
+        self.pacifying: int = vienna.pacifying
         self.box_points: list[int] = [
             points.black,
             points.russia,
@@ -126,9 +129,7 @@ class Board:
         price, hits, pieces = figures.price, figures.hits, figures.pieces
         self.price: list[int] = [price.infantry, price.cavalry, price.artillery, price.cossack]
         self.half_price: list[int] = [full // 2 for full in self.price]
-        self.infantry_hits: int = hits.infantry
-        self.cavalry_hits: int = hits.cavalry
-        self.cossack_hits: int = hits.cossack
+        self.hits: list[int] = [hits.infantry, hits.cavalry, NO_DICE, hits.cossack]  # on this face or more
         self.nobles: int = pieces.nobles
         self.discs: int = pieces.discs
         self.units: list[int] = [pieces.infantry, pieces.cavalry, pieces.artillery]

@@ -5,21 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from godsplay.engine.action import Action, Catalog
-from godsplay.engine.advice import Advice
+from godsplay.engine.action import Catalog
 from godsplay.engine.chance import Chance
-from godsplay.engine.encoding import Tensor
-from godsplay.engine.event import Event
-from godsplay.engine.facts import Facts
-from godsplay.engine.frame import Frame
 from godsplay.engine.game import Game
-from godsplay.engine.message import Message
+from godsplay.engine.state import State as EngineState
 from godsplay.engine.step import Step
-from godsplay.games.gods_playground.ai.advice import GodsPlaygroundAdvice
 from godsplay.games.gods_playground.data.figures import read_board
-from godsplay.games.gods_playground.display import describe, effects, panels, tables
-from godsplay.games.gods_playground.rules import position
-from godsplay.games.gods_playground.rules.actions import ACTIONS, Move
+from godsplay.games.gods_playground.rules.actions import ACTIONS
 from godsplay.games.gods_playground.rules.board import FAMILIES, REGIONS, SEATS, Board
 from godsplay.games.gods_playground.rules.phases.p01_income import Income
 from godsplay.games.gods_playground.rules.phases.p02_nobles import Nobles, PlaceNobles
@@ -39,9 +31,8 @@ from godsplay.games.gods_playground.rules.phases.p15_victory_points import Victo
 from godsplay.games.gods_playground.rules.phases.p16_end_of_turn import EndOfTurn
 from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.phases.set_up import SetUp
+from godsplay.games.gods_playground.rules.pieces import fields
 from godsplay.games.gods_playground.rules.state import State
-from godsplay.games.gods_playground.study.encoding import GodsPlaygroundTensor
-from godsplay.games.gods_playground.study.facts import GodsPlaygroundFacts
 
 
 class GodsPlayground(Game):
@@ -51,6 +42,7 @@ class GodsPlayground(Game):
     title = "God's Playground"
     fewest = SEATS
     most = SEATS
+    package = "godsplay.games.gods_playground"
 
     def __init__(self, edition: Path | str | dict[str, Any] | None = None) -> None:
         used, figures = read_board(edition)
@@ -58,16 +50,16 @@ class GodsPlayground(Game):
         self.board: Board = Board(figures)
         self.folder = Path(__file__).parent.parent
         self.seat_names = list(FAMILIES)
-        self.obvious = ["no-such-block"]
         self.names = {"seat": list(FAMILIES), "family": list(FAMILIES), "region": list(REGIONS), "goal": list(REGIONS)}
         self.actions: Catalog[Any] = ACTIONS
+        self.fields = fields(self.board)
         self.first_step: SetUp = SetUp()
         self.link()
 
     def link(self) -> None:
         """Put the phases in the rulebook's order; after the last, the first comes again."""
         kings, special, armies = ElectTheKing(), SpecialActions(), BuyArmies()
-        turn: list[Phase] = [
+        turn: list[Phase[Any]] = [
             Income(),
             Nobles(),
             PlaceNobles(),
@@ -89,7 +81,8 @@ class GodsPlayground(Game):
         self.first_step.following = turn[0]
         for place, phase in enumerate(turn):
             phase.following = turn[(place + 1) % len(turn)]
-        steps: list[Step[Any, Any]] = [
+        kings.bidding.following = kings.following
+        steps: list[Step[Any, Any, Any]] = [
             self.first_step,
             *turn,
             kings.bidding,
@@ -99,52 +92,10 @@ class GodsPlayground(Game):
         ]
         self.steps = {step.name: step for step in steps}
 
-    def start(self, players: int, options: dict[str, bool], chance: Chance) -> State:
-        state = State(self, self.board, chance)
-        state.lay_out()
-        state.first = chance.draw(list(range(SEATS)))
-        state.stack.append(Frame(self.first_step))
-        return state
+    def blank(self, players: int, options: dict[str, bool], chance: Chance) -> State:
+        return State(self, self.board, players, options, chance)
 
-    def read(self, data: dict[str, object]) -> State:
-        state = State(self, self.board, Chance())
-        state.lay_out()
-        position.read(self, state, data)
-        return state
-
-    def describe(self, action: Action) -> Message:
-        assert isinstance(action, Move)
-        return describe.in_words(action)
-
-    def describe_in(self, view: dict[str, Any], action: Action) -> Message:
-        return describe.in_turn(self.describe(action), int(view["turn"]))
-
-    def advice(self) -> Advice:
-        return GodsPlaygroundAdvice()
-
-    def facts(self) -> Facts:
-        return GodsPlaygroundFacts()
-
-    def panel(self, view: dict[str, Any], seat: str) -> list[tuple[str, str]]:
-        return panels.panel(self, view, seat)
-
-    def points(self, view: dict[str, Any]) -> list[tuple[str, list[int]]]:
-        return panels.points(self, view)
-
-    def consequence(self, view: dict[str, Any], action: Action) -> str:
-        assert isinstance(action, Move)
-        return effects.consequence(self, view, action)
-
-    def layout(self) -> Tensor:
-        return GodsPlaygroundTensor(self, self.board)
-
-    def heading(self, event: Event) -> str:
-        return "" if panels.opens_no_phase(event) else super().heading(event)
-
-    def tables(self, view: dict[str, Any]) -> list[tuple[str, list[str], list[list[str]]]]:
-        return tables.lay_out(self, view)
-
-    def draw(self, view: dict[str, Any], legal: list[str] | None = None, refused: list[str] | None = None) -> str:
-        from godsplay.games.gods_playground.display import draw
-
-        return draw.draw(self, view, legal or [], refused or [])
+    def begin(self, state: EngineState) -> None:
+        assert isinstance(state, State)
+        state.first = state.chance.draw(list(range(SEATS)))
+        state.stack.append(self.first_step.frame())

@@ -32,7 +32,7 @@ def invade(state: State, region: int, enemy: int, count: int) -> None:
 
 
 def defend(state: State, region: int) -> int:
-    """Roll for every unit in the region; nobody can refuse. Give the hits."""
+    """Roll for every unit in the region; nobody can refuse. Return the hits."""
     hits = 0
     defended = False
     bonus = 0

@@ -22,6 +22,11 @@ def estate_points(state: State, seat: int) -> int:
     points = 0
     for place in range(REGION_COUNT * SPACES):
         if state.estates[place] == seat:
-            factor = state.board.city_factor if state.cities[place] == 1 else 1
-            points += factor * state.board.estate_points[place]
+            points += estate_worth(state, place, state.cities[place] == 1)
     return points
+
+
+def estate_worth(state: State, place: int, with_city: bool) -> int:
+    """Return the points of an estate space at the end."""
+    printed = state.board.estate_points[place]
+    return state.board.city_factor * printed if with_city else printed

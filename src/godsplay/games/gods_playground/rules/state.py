@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from godsplay.engine.chance import Chance
-from godsplay.games.gods_playground.rules import position, validation, visibility
+from godsplay.games.gods_playground.rules import visibility
 from godsplay.games.gods_playground.rules.board import (
     ARMY,
     BLACK,
@@ -25,7 +25,7 @@ class State(Pieces):
     """A position: the pieces, counted and moved."""
 
     def clone(self) -> State:
-        copy = State(self.game, self.board, self.chance.clone())
+        copy = State(self.game, self.board, self.players, self.options, self.chance.clone())
         copy.stack = [frame.clone() for frame in self.stack]
         self.copy_onto(copy)
         return copy
@@ -52,7 +52,7 @@ class State(Pieces):
         return self.nobles[region * SEATS + seat]
 
     def regions_with_nobles(self, seat: int) -> int:
-        """Tell in which regions a family has nobles, one bit each."""
+        """Return the regions where a family has nobles, one bit each."""
         regions = 0
         for region in range(REGION_COUNT):
             if self.nobles[region * SEATS + seat] > 0:
@@ -105,10 +105,14 @@ class State(Pieces):
         return self.board.bank - self.money[0] - self.money[1] - self.money[2]
 
     def collect(self, seat: int, amount: int) -> int:
-        """Pay out of the bank, as far as it goes; give what was paid."""
-        paid = min(amount, self.bank())
+        """Pay out of the bank, as far as it goes; return what was paid."""
+        paid = self.payable(amount)
         self.money[seat] += paid
         return paid
+
+    def payable(self, amount: int) -> int:
+        """Return how much of an amount the bank can pay."""
+        return min(amount, self.bank())
 
     def score(self, seat: int, source: int, points: int) -> None:
         """Move a family's disc forward on the victory point track."""
@@ -139,10 +143,30 @@ class State(Pieces):
 
     # Armies.
 
-    def has_unit(self, region: int, seat: int) -> bool:
-        """Tell whether a family has infantry or cavalry in a region."""
+    def fighters(self, region: int, seat: int) -> int:
+        """Count a family's infantry and cavalry in a region: artillery helps them and rolls no dice."""
         place = region * SEATS + seat
-        return self.infantry[place] + self.cavalry[place] > 0
+        return self.infantry[place] + self.cavalry[place]
+
+    def has_unit(self, region: int, seat: int) -> bool:
+        """Whether a family has units in a region that can fight."""
+        return self.fighters(region, seat) > 0
+
+    def polish_fighters(self) -> int:
+        """Count the infantry and cavalry of the Polish army."""
+        return self.polish_infantry + self.polish_cavalry
+
+    def polish_army(self) -> list[int]:
+        """Count the infantry, cavalry and artillery of the Polish army."""
+        return [self.polish_infantry, self.polish_cavalry, self.polish_artillery]
+
+    def managers_left(self) -> int:
+        """Count the land managers that nobody has placed."""
+        return self.board.managers - sum(self.managers)
+
+    def cities_left(self) -> int:
+        """Count the cities that nobody has built."""
+        return self.board.cities - sum(self.cities)
 
     def cossack_box(self) -> int:
         """Count the Cossacks in their box."""
@@ -202,16 +226,15 @@ class State(Pieces):
         return best
 
     def standing(self, seat: int) -> tuple[int, int, int]:
-        """Give what decides the game, most important first."""
+        """Return what decides the game, most important first."""
         on_board = 0
         for region in range(REGION_COUNT):
             on_board += self.nobles_of(region, seat)
         return (self.points_of(seat), on_board, self.money[seat])
 
-    def contents(self) -> dict[str, object]:
-        return position.write(self)
-
     def problems(self) -> list[str]:
+        from godsplay.games.gods_playground.rules import validation  # which knows the phases, and they the state
+
         return validation.problems(self)
 
     def hide(self, seat: int) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from godsplay.engine.chance import Chance
-from godsplay.games.gods_playground.rules.board import BLOCK_VALUES, EMPTY, FACE_DOWN, NO_BID, PLACES, SEATS, SECRET_BID
+from godsplay.engine.position import hide_own
+from godsplay.games.gods_playground.rules.board import BLOCK_VALUES, EMPTY, FACE_DOWN, PLACES, SEATS, SECRET_BID
 
 if TYPE_CHECKING:
     from godsplay.games.gods_playground.rules.state import State
@@ -13,13 +14,12 @@ if TYPE_CHECKING:
 
 def hide(state: State, viewer: int) -> None:
     """Take back into the hand what others have placed; only that they are ready is known."""
+    hide_own(state, viewer)
+    if state.blocks_shown:
+        return
     for seat in range(SEATS):
-        if seat == viewer:
-            continue
-        if not state.blocks_shown:
+        if seat != viewer:
             hide_blocks(state, seat)
-        if state.bids[seat] != NO_BID:
-            state.bids[seat] = SECRET_BID
 
 
 def hide_blocks(state: State, seat: int) -> None:

@@ -1,1 +1,5 @@
-"""What is counted and encoded of God's Playground for tournaments and learners. All of it is compiled."""
+"""What tournaments count in God's Playground; as numbers it is encoded as its fields say."""
+
+from godsplay.games.gods_playground.study.facts import Facts
+
+__all__ = ["Facts"]

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from godsplay.engine.facts import GAME, SEAT, TURN, Chart, Facts
-from godsplay.engine.state import State as CoreState
+from godsplay.engine.facts import GAME, SEAT, TURN, Chart
+from godsplay.engine.facts import Facts as EngineFacts
+from godsplay.engine.state import State as EngineState
 from godsplay.games.gods_playground.rules.board import SEATS, SOURCES, TURNS
+from godsplay.games.gods_playground.rules.enemies import hold_vienna
 from godsplay.games.gods_playground.rules.events import ESTATE_LOST, TURN_BEGINS
 from godsplay.games.gods_playground.rules.state import State
 
-AFTER_VIENNA: Final = 4  # the Ottomans march on Vienna in the turn before; those who are there now have taken it
 
-
-class GodsPlaygroundFacts(Facts):
+class Facts(EngineFacts):
     """Follows the turns by their events; the points are read off the board at the end."""
 
     def __init__(self) -> None:
@@ -28,15 +26,14 @@ class GodsPlaygroundFacts(Facts):
         self.vienna_fell: bool = False
         self.points: list[int] = [0] * (SEATS * len(SOURCES))
 
-    def watch(self, state: CoreState) -> None:
+    def watch(self, state: EngineState) -> None:
         assert isinstance(state, State)
         for event in state.events:  # one move may end a turn and begin the next
             if event.key == TURN_BEGINS.key:
                 turn = event.values["turn"]
                 assert isinstance(turn, int)
                 self.turn = turn
-                if turn == AFTER_VIENNA:
-                    self.vienna_fell = state.vienna > 0
+                self.vienna_fell = hold_vienna(state)
             elif event.key == ESTATE_LOST.key:
                 self.estates_lost[self.turn - 1] += 1
         self.points = state.points

@@ -496,12 +496,16 @@ board-status = Turn { $turn } of 4 · King { $king } · { $step } · First playe
 board-over = Turn { $turn } of 4 · King { $king } · The game is over · { $bank } money in the bank
 board-army = Polish army { $infantry }i { $cavalry }c { $artillery }a · Cossacks { $box } in their box, { $ukraine } in the Ukraine, { $rebels } with the Tatars
 board-vienna = { $name } (Ottomans at Vienna)
+board-siege =
+    { $name } ({ $count ->
+        [one] 1 Ottoman
+       *[other] { $count } Ottomans
+    } at Vienna)
 board-influence = { $name } (influence)
 board-black = { $name } (black)
 board-marks = i infantry, c cavalry, a artillery; m land manager, C city; K the King’s cubes
 board-reconstructed = * reconstructed, not read from a printed board; see “godsplay sources gods-playground”
 
-title-status = Turn
 title-families = Families
 title-regions = Regions
 title-enemies = Enemies

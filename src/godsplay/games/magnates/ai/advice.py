@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.action import Action
-from godsplay.engine.advice import Advice
+from godsplay.engine.advice import Advice as EngineAdvice
 from godsplay.engine.chance import Chance
-from godsplay.engine.game import State as CoreState
+from godsplay.engine.state import State as EngineState
 from godsplay.games.magnates.ai import evaluation
 from godsplay.games.magnates.ai.hand import cards_to_spare, highest_card, lowest_card, reserve, strength_wanted
 from godsplay.games.magnates.ai.judgement import judge
-from godsplay.games.magnates.ai.survival import standing_strength
-from godsplay.games.magnates.rules.actions import Move
+from godsplay.games.magnates.rules.actions import MagnatesAction
 from godsplay.games.magnates.rules.board import (
     BIDS_IN_SENATE,
     EMPTY,
@@ -24,6 +23,7 @@ from godsplay.games.magnates.rules.board import (
     SENATOR_COUNT,
     SPOT_COUNT,
 )
+from godsplay.games.magnates.rules.phases.conflict import standing_strength
 from godsplay.games.magnates.rules.phases.placing import PLACEMENTS
 from godsplay.games.magnates.rules.phases.senate import bids
 from godsplay.games.magnates.rules.state import State
@@ -39,12 +39,12 @@ FACE_DOWN: Final = {"senate", "sejm", "conflicts"}  # how Family cards are place
 PLACING: Final = {"set-up", *FACE_DOWN}
 
 
-class MagnatesAdvice(Advice):
+class Advice(EngineAdvice):
     """Keeps Strength for the Conflicts, bids high or low, and judges all else by a rough worth in Wealth."""
 
     horizon = 1
 
-    def shares(self, state: CoreState) -> list[float]:
+    def shares(self, state: EngineState) -> list[float]:
         """Evaluate the position when what is being resolved is over."""
         assert isinstance(state, State)
         if not state.stack or state.stack[-1].step.name in PLACING:
@@ -58,17 +58,16 @@ class MagnatesAdvice(Advice):
             settled.apply(seat, self.choose(settled, seat, legal, rng))
         return evaluation.shares(settled)
 
-    def is_secret(self, state: CoreState) -> bool:
-        """Tell whether Family cards are placed."""
+    def is_secret(self, state: EngineState) -> bool:
+        """Whether Family cards are placed."""
         return state.stack[-1].step.name in FACE_DOWN
 
-    def quiet(self, state: CoreState) -> bool:
+    def quiet(self, state: EngineState) -> bool:
         """Stop where a round begins: everything of the last one is settled."""
         assert isinstance(state, State)
-        frame = state.stack[-1]
-        return frame.step.name == "senate" and frame.place == 0 and bids(state, frame.seat) == 0
+        return state.stack[-1].step.name == "senate" and bids(state, state.order[0]) == 0
 
-    def worth_trying(self, state: CoreState, seat: int, legal: list[Action]) -> list[Action]:
+    def worth_trying(self, state: EngineState, seat: int, legal: list[Action]) -> list[Action]:
         """Place cards in one order, keep Strength for the Conflicts, give nothing away, play no card for nothing."""
         assert isinstance(state, State)
         name = state.stack[-1].step.name
@@ -78,15 +77,15 @@ class MagnatesAdvice(Advice):
             return bearable_bids(state, seat, legal)
         if name == "conflicts":
             spot = most_wanted(state, seat, False)
-            return [action for action in legal if isinstance(action, Move) and action.spot == spot]
+            return [action for action in legal if isinstance(action, MagnatesAction) and action.spot == spot]
         tried: list[Action] = []
         for action in legal:
-            assert isinstance(action, Move)
+            assert isinstance(action, MagnatesAction)
             if action.verb != "give" and (name != "actions" or judge(state, seat, action) > HOPELESS):
                 tried.append(action)
         return tried or legal
 
-    def choose(self, state: CoreState, seat: int, legal: list[Action], rng: Chance) -> Action:
+    def choose(self, state: EngineState, seat: int, legal: list[Action], rng: Chance) -> Action:
         """Take the action of the highest worth, give or take some chance."""
         assert isinstance(state, State)
         name = state.stack[-1].step.name
@@ -97,7 +96,7 @@ class MagnatesAdvice(Advice):
         best = legal[0]
         best_worth = -1000.0
         for action in legal:
-            assert isinstance(action, Move)
+            assert isinstance(action, MagnatesAction)
             worth = judge(state, seat, action) + rng.below(NOISE) * NOISE_WORTH / NOISE
             if worth > best_worth:
                 best = action
@@ -118,7 +117,7 @@ def sensible_bids(state: State, seat: int, legal: list[Action]) -> list[Action]:
     lowest = lowest_card(state.hand[seat])
     tried: list[Action] = []
     for action in legal:
-        assert isinstance(action, Move)
+        assert isinstance(action, MagnatesAction)
         if action.verb == "bid" and first <= action.spot <= latest:
             if action.card == lowest or (action.card >= WORTH_BIDDING and not is_free(state, seat, action.spot)):
                 tried.append(action)
@@ -132,14 +131,14 @@ def bearable_bids(state: State, seat: int, legal: list[Action]) -> list[Action]:
     spare = cards_to_spare(state, seat, strength_wanted(state) - RESERVE_NOISE)
     tried: list[Action] = []
     for action in legal:
-        assert isinstance(action, Move)
+        assert isinstance(action, MagnatesAction)
         if action.spot == spot and (spare >> action.card) & 1 == 1:
             tried.append(action)
     return tried
 
 
 def is_free(state: State, seat: int, office: int) -> bool:
-    """Tell whether nobody else has bid for an office, and nobody is to come."""
+    """Whether nobody else has bid for an office, and nobody is to come."""
     if state.order[-1] != seat:
         return False
     rivals = 0
@@ -150,7 +149,7 @@ def is_free(state: State, seat: int, office: int) -> bool:
 
 
 def most_wanted(state: State, seat: int, in_sejm: bool) -> int:
-    """Find the open spot that matters most, to be decided first."""
+    """Return the open spot that matters most, to be decided first."""
     best = NOBODY
     best_worth = 0.0
     for spot in range(FIRST_SEJM_SPOT, FIRST_POWER_SPOT) if in_sejm else range(FIRST_POWER_SPOT, SPOT_COUNT):
@@ -163,9 +162,8 @@ def most_wanted(state: State, seat: int, in_sejm: bool) -> int:
 
 
 def need(state: State, space: int) -> float:
-    """Give the Strength that a Conflict needs, for each player."""
-    scale = state.cards.scale(state.spaces[space], state.players) - standing_strength(state, space // 2)
-    return scale / state.players
+    """Return the Strength that a Conflict needs, for each player."""
+    return (state.scale(space) - standing_strength(state, space // 2)) / state.players
 
 
 def choose_bid(state: State, seat: int, legal: list[Action], rng: Chance) -> Action:
@@ -176,7 +174,7 @@ def choose_bid(state: State, seat: int, legal: list[Action], rng: Chance) -> Act
     best_worth = 0.0
     seen = NOBODY
     for action in legal:
-        assert isinstance(action, Move)
+        assert isinstance(action, MagnatesAction)
         if action.spot != seen and action.verb == "bid":
             seen = action.spot
             worth = evaluation.contest_worth(state, seen) + rng.below(NOISE) * CONTEST_NOISE / NOISE
@@ -212,7 +210,7 @@ def choose_fighter(state: State, seat: int, legal: list[Action], rng: Chance) ->
 
 
 def nearest(legal: list[Action], spot: int, card: int, spare: int) -> Action:
-    """Find the placement that comes nearest to what is wanted."""
+    """Return the placement that comes nearest to what is wanted."""
     if (spare >> card) & 1 == 1:
         wanted = PLACEMENTS[spot * FAMILY_CARD_COUNT + card]
         for action in legal:
@@ -221,7 +219,7 @@ def nearest(legal: list[Action], spot: int, card: int, spare: int) -> Action:
     best = legal[0]
     best_distance = 1000
     for action in legal:
-        assert isinstance(action, Move)
+        assert isinstance(action, MagnatesAction)
         distance = abs(action.card - card)
         if action.verb == "give":
             distance += 900

@@ -26,7 +26,7 @@ from godsplay.games.magnates.rules.board import (
 )
 from godsplay.games.magnates.rules.cards import CONSTITUTION, ESTATE_PRIZE, PRIVILEGE_COUNT
 from godsplay.games.magnates.rules.phases.conflict import no_fief
-from godsplay.games.magnates.rules.scoring import constitution_bonus, wealth
+from godsplay.games.magnates.rules.scoring import constitution_wealth, wealth
 from godsplay.games.magnates.rules.state import State
 
 # What things are worth, in Wealth at the end of the game.
@@ -77,7 +77,7 @@ def expected_wealth(state: State, odds: list[float], unity: float) -> list[float
     riches = [0.0] * state.players
     rounds = ROUNDS - state.round + (1 if state.stack[0].step.name != "interregnum" else 0)
     for seat in range(state.players):
-        riches[seat] = wealth(state, seat) - constitution_bonus(state, seat)
+        riches[seat] = wealth(state, seat) - constitution_wealth(state, seat)
         for province in range(PROVINCE_COUNT):
             if state.estates_of(province, seat) > 0:
                 riches[seat] -= TOLL * rounds
@@ -98,24 +98,21 @@ def expected_wealth(state: State, odds: list[float], unity: float) -> list[float
 
 
 def privilege_worth(state: State, card: int) -> float:
-    """Give what the action of a Privilege is worth to whoever holds it; nothing once it is too late."""
+    """Return what the action of a Privilege is worth to whoever holds it; nothing once it is too late."""
     in_time = state.round < ROUNDS or PHASES[state.stack[0].step.name] <= LAST_USE[card]
     return PRIVILEGE_WORTH[card] if in_time else 0.0
 
 
 def contest_worth(state: State, spot: int) -> float:
-    """Give what the office or Privilege on a spot is worth to whoever wins it."""
-    cards = state.cards
+    """Return what the office or Privilege on a spot is worth to whoever wins it."""
+    estates = state.estates_for(spot) * ESTATE
     if spot < SENATOR_COUNT:
-        estates = cards.senator_estates[spot] + state.king_bonus(cards.senator_symbols[spot])
-        return estates * ESTATE + SENATOR_WORTH[spot]
-    card = state.sejm[spot - FIRST_SEJM_SPOT]
-    estates = cards.privilege_estates[card] + state.king_bonus(cards.privilege_symbols[card])
-    return estates * ESTATE + privilege_worth(state, card)
+        return estates + SENATOR_WORTH[spot]
+    return estates + privilege_worth(state, state.sejm[spot - FIRST_SEJM_SPOT])
 
 
 def unseen_cards(state: State, seat: int) -> int:
-    """Give a seat's cards that have not been shown this round, one bit each."""
+    """Return a seat's cards that have not been shown this round, one bit each."""
     unseen = state.hand[seat]
     for spot in range(FIRST_POWER_SPOT):
         card = state.card_at(seat, spot)
@@ -125,7 +122,7 @@ def unseen_cards(state: State, seat: int) -> int:
 
 
 def share_below(values: list[int], cards: int, value: float) -> float:
-    """Give the share of cards with a lower value; equals count half."""
+    """Return the share of cards with a lower value; equals count half."""
     below = 0.0
     count = 0
     for card in range(FAMILY_CARD_COUNT):

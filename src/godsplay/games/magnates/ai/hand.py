@@ -12,7 +12,7 @@ MORE_FOR_EACH_PARTITION: Final = 3
 
 
 def lowest_card(cards: int) -> int:
-    """Find the lowest of some cards."""
+    """Return the lowest of some cards."""
     card = 0
     while (cards >> card) & 1 == 0:
         card += 1
@@ -20,7 +20,7 @@ def lowest_card(cards: int) -> int:
 
 
 def highest_card(cards: int) -> int:
-    """Find the highest of some cards."""
+    """Return the highest of some cards."""
     card = FAMILY_CARD_COUNT - 1
     while (cards >> card) & 1 == 0:
         card -= 1
@@ -28,7 +28,7 @@ def highest_card(cards: int) -> int:
 
 
 def strength_wanted(state: State) -> int:
-    """Give the Strength that a family should keep for the Conflicts: the more, the nearer the Third Partition."""
+    """Return the Strength that a family should keep for the Conflicts: the more, the nearer the Third Partition."""
     return RESERVE + MORE_FOR_EACH_PARTITION * state.partitions()
 
 
@@ -51,7 +51,7 @@ def reserve(state: State, seat: int, wanted: int) -> int:
 
 
 def cards_to_spare(state: State, seat: int, wanted: int) -> int:
-    """Find the cards each of which can be bid and leaves five of the Strength wanted, or of as much as there is."""
+    """Return the cards each of which can be bid and leaves five of the Strength wanted, or of as much as there is."""
     strength = state.cards.strength
     spare = state.hand[seat]
     held = [card for card in state.cards.by_strength if (spare >> card) & 1 == 1]
@@ -64,7 +64,7 @@ def cards_to_spare(state: State, seat: int, wanted: int) -> int:
 
 
 def mean_strength(state: State, cards: int) -> tuple[float, float]:
-    """Give the mean Strength of some cards, and its variance."""
+    """Return the mean Strength of some cards, and its variance."""
     count = 0
     total = 0
     squares = 0
@@ -81,5 +81,5 @@ def mean_strength(state: State, cards: int) -> tuple[float, float]:
 
 
 def fighting_strength(state: State, seat: int) -> tuple[float, float]:
-    """Give the mean Strength of the cards a seat can keep for the Conflicts, and its variance."""
+    """Return the mean Strength of the cards a seat can keep for the Conflicts, and its variance."""
     return mean_strength(state, reserve(state, seat, RESERVE))

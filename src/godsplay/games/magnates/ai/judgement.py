@@ -6,7 +6,7 @@ from typing import Final
 
 from godsplay.games.magnates.ai import stakes
 from godsplay.games.magnates.ai.evaluation import ESTATE, TOLL, contest_worth, privilege_worth
-from godsplay.games.magnates.rules.actions import ACTIONS, Move
+from godsplay.games.magnates.rules.actions import PLAY, MagnatesAction
 from godsplay.games.magnates.rules.board import (
     EMPTY,
     FIRST_POWER_SPOT,
@@ -18,9 +18,15 @@ from godsplay.games.magnates.rules.board import (
 )
 from godsplay.games.magnates.rules.card_actions import change, grain, won_with_symbol
 from godsplay.games.magnates.rules.cards import ASSIGNATS, ENTAIL, PACTA_CONVENTA, VETO
-from godsplay.games.magnates.rules.demands import provinces_to_cede
-from godsplay.games.magnates.rules.phases.contest import LOWEST, influences
-from godsplay.games.magnates.rules.scoring import wealth
+from godsplay.games.magnates.rules.frames import (
+    AssignatsFrame,
+    LoseEstateFrame,
+    PlaceEstatesFrame,
+    VetoFrame,
+    contested_spot,
+)
+from godsplay.games.magnates.rules.phases.contest import LOWEST, influences, settling_step
+from godsplay.games.magnates.rules.scoring import province_bonus, wealth
 from godsplay.games.magnates.rules.state import State
 
 GIFT: Final = -9.0
@@ -30,8 +36,8 @@ HARD_SCALE: Final = 6.5  # of a Conflict, for each player, that an Embassy is se
 LEFT_OVER: Final = 3.0  # how much harder a Conflict counts that partitions a Province already
 
 
-def judge(state: State, seat: int, action: Move) -> float:
-    """Give the rough worth of an answer or action to a seat, in Wealth."""
+def judge(state: State, seat: int, action: MagnatesAction) -> float:
+    """Return the rough worth of an answer or action to a seat, in Wealth."""
     verb = action.verb
     if verb == "pass":
         return 0.0
@@ -40,9 +46,9 @@ def judge(state: State, seat: int, action: Move) -> float:
     if verb == "estate":
         return judge_estate(state, seat, action.target)
     if verb == "influence":
-        return judge_influence(state, seat, action, state.stack[-1].subject)
+        return judge_influence(state, seat, action, contested_spot(state))
     if verb == "strength" or verb == "building":
-        return stakes.judge_strength(state, seat, action, state.stack[-1].subject)
+        return stakes.judge_strength(state, seat, action, contested_spot(state))
     if verb == "choose":
         return judge_tie(state, seat, action.target)
     if verb == "remove":
@@ -51,10 +57,8 @@ def judge(state: State, seat: int, action: Move) -> float:
         return -privilege_worth(state, action.card)
     if verb == "demand":
         return privilege_worth(state, action.card)
-    if verb == "hand-over":
-        return -privilege_worth(state, state.stack[-1].subject - 1)
-    if verb == "cede":
-        return -swing(state, state.stack[-1].place, action.target, state.estates_of(action.target, seat), seat)
+    if verb == "hand-over" or verb == "cede":
+        return judge_way_out(state, seat, action)
     if verb == "veto":
         return judge_veto(state, seat)
     if verb == "entail":
@@ -62,7 +66,7 @@ def judge(state: State, seat: int, action: Move) -> float:
     return judge_last_actions(state, seat, action)
 
 
-def judge_last_actions(state: State, seat: int, action: Move) -> float:
+def judge_last_actions(state: State, seat: int, action: MagnatesAction) -> float:
     """Value the actions that move Estates or Conflicts."""
     verb = action.verb
     if verb == "treasurer":
@@ -75,38 +79,22 @@ def judge_last_actions(state: State, seat: int, action: Move) -> float:
         return won_with_symbol(state, seat, action.target) * ESTATE - privilege_worth(state, PACTA_CONVENTA)
     if verb == "embassy":
         space = action.spot - FIRST_POWER_SPOT
-        hardness = state.cards.scale(state.spaces[space], state.players) / state.players
-        return hardness + LEFT_OVER * state.undefeated[space] - HARD_SCALE
+        return state.scale(space) / state.players + LEFT_OVER * state.undefeated[space] - HARD_SCALE
     return ESTATE  # the Privileges that bring one Estate anywhere
-
-
-def bonus(state: State, counts: list[int], seat: int) -> int:
-    """Give what a Province would add to a family's Wealth with these Estates in it."""
-    own = counts[seat]
-    if own == 0:
-        return 0
-    most = 0
-    others = 0
-    for rival in range(state.players):
-        if rival != seat:
-            others += counts[rival]
-            most = max(most, counts[rival])
-    if own <= most:
-        return state.cards.presence_wealth
-    dominant = own >= 2 * others if state.players == 2 else own > others
-    return state.cards.dominance_wealth if dominant else state.cards.advantage_wealth
 
 
 def swing(state: State, seat: int, province: int, count: int, loser: int) -> float:
     """Value Estates gained in a Province, in the place of a loser's or of nobody's; what rivals lose counts too."""
-    before = state.estates[province * SEATS : province * SEATS + state.players]
-    after = before.copy()
+    cards, players = state.cards, state.players
+    first = province * SEATS
+    after = state.estates[first : first + players]
     after[seat] += count
     if loser != NOBODY:
         after[loser] -= count
     worth = float(count)
-    for each in range(state.players):
-        difference = bonus(state, after, each) - bonus(state, before, each)
+    for each in range(players):
+        difference = province_bonus(cards, after, 0, players, each)
+        difference -= province_bonus(cards, state.estates, first, players, each)
         worth += difference if each == seat else -RIVALRY * difference
     return worth + RIVALRY * count if loser != NOBODY else worth
 
@@ -114,7 +102,7 @@ def swing(state: State, seat: int, province: int, count: int, loser: int) -> flo
 def judge_estate(state: State, seat: int, province: int) -> float:
     """Value new Estates in a Province: what they win there, less what Invasions will take."""
     frame = state.stack[-1]
-    count = frame.subject if frame.step.name == "place-estates" else 1
+    count = frame.count if isinstance(frame, PlaceEstatesFrame) else 1
     worth = swing(state, seat, province, count, NOBODY)
     if state.estates_of(province, seat) == 0:
         worth -= TOLL * (ROUNDS - state.round + 1)
@@ -124,12 +112,12 @@ def judge_estate(state: State, seat: int, province: int) -> float:
 
 
 def bonus_is_fragile(state: State, seat: int, province: int) -> bool:
-    """Tell whether one Invasion would cost a family its presence or its lead in a Province."""
+    """Whether one Invasion would cost a family its presence or its lead in a Province."""
     own = state.estates_of(province, seat)
     return own == 1 or (state.leader(province) == seat and not state.dominates(province, seat))
 
 
-def judge_influence(state: State, seat: int, action: Move, spot: int) -> float:
+def judge_influence(state: State, seat: int, action: MagnatesAction, spot: int) -> float:
     """Value more Influence: what is contested, if it is won with it and not without."""
     spent = SENATOR_SPENT if action.senator != NOBODY else privilege_worth(state, action.card)
     values = influences(state, spot)
@@ -141,7 +129,7 @@ def judge_influence(state: State, seat: int, action: Move, spot: int) -> float:
 
 
 def leads(state: State, values: list[int], seat: int, spot: int, added: int) -> bool:
-    """Tell whether a seat would win a contest with so much Influence added; its own tie counts, if it decides it."""
+    """Whether a seat would win a contest with so much Influence added; its own tie counts, if it decides it."""
     own = values[seat] + added
     for rival in range(state.players):
         if rival != seat and values[rival] >= own:
@@ -157,9 +145,8 @@ def leads(state: State, values: list[int], seat: int, spot: int, added: int) -> 
 
 def judge_tie(state: State, seat: int, target: int) -> float:
     """Decide ties for oneself, and against whoever is richest; move late, and never lose anything."""
-    frame = state.stack[-1]
     own = target == seat
-    if frame.step.name == "turn-order" or frame.place == LOWEST:
+    if state.stack[-1].step.name == "turn-order" or settling_step(state.stack[-2]).tie == LOWEST:
         return -99.0 if own else float(wealth(state, target))
     return 99.0 if own else -float(wealth(state, target))
 
@@ -167,30 +154,39 @@ def judge_tie(state: State, seat: int, target: int) -> float:
 def judge_veto(state: State, seat: int) -> float:
     """Value VETO! by the harm that the action would do."""
     frame = state.stack[-1]
-    action = ACTIONS.actions[frame.subject]
-    assert isinstance(action, Move)
-    actor = frame.seat
+    assert isinstance(frame, VetoFrame)
+    action = PLAY[frame.action]
     spent = privilege_worth(state, VETO)
-    occasion = state.stack[-2].subject
+    spot = contested_spot(state)
     if action.verb == "treasurer" or action.verb == "assignats":
         return 2.0 - spent if action.target == seat else -spent
     if action.verb == "influence":
-        values = influences(state, occasion)
-        led = leads(state, values, seat, occasion, 0)
-        values[actor] += change(state.cards, action)
-        harmed = led and not leads(state, values, seat, occasion, 0)
-        return contest_worth(state, occasion) - spent if harmed else -spent
+        values = influences(state, spot)
+        led = leads(state, values, seat, spot, 0)
+        values[frame.actor] += change(state.cards, action)
+        harmed = led and not leads(state, values, seat, spot, 0)
+        return contest_worth(state, spot) - spent if harmed else -spent
     if action.verb == "strength" or action.verb == "building":
-        return -stakes.change_for(state, seat, actor, action, occasion) - spent
+        return -stakes.change_for(state, seat, frame.actor, action, spot) - spent
     return -spent
 
 
 def judge_entail(state: State, seat: int, province: int) -> float:
     """Value losing an Estate in another Province instead."""
-    place = state.stack[-1].subject
+    frame = state.stack[-1]
+    assert isinstance(frame, LoseEstateFrame)
     spent = privilege_worth(state, ENTAIL)
-    here = 2.0 if place >= PROVINCE_COUNT else -swing(state, seat, place, -1, NOBODY)
+    here = 2.0 if frame.place >= PROVINCE_COUNT else -swing(state, seat, frame.place, -1, NOBODY)
     return here + swing(state, seat, province, -1, NOBODY) - spent
+
+
+def judge_way_out(state: State, seat: int, action: MagnatesAction) -> float:
+    """Value what the victim of Assignats gives up."""
+    frame = state.stack[-1]
+    assert isinstance(frame, AssignatsFrame)
+    if action.verb == "hand-over":
+        return -privilege_worth(state, frame.privilege)
+    return -swing(state, frame.demander, action.target, state.estates_of(action.target, seat), seat)
 
 
 def judge_assignats(state: State, seat: int, victim: int) -> float:
@@ -203,6 +199,6 @@ def judge_assignats(state: State, seat: int, victim: int) -> float:
             demanded = card
             best = worth
     worth = best if demanded != EMPTY else 99.0
-    for province in provinces_to_cede(state, victim):
+    for province in state.open_provinces(victim):
         worth = min(worth, swing(state, seat, province, state.estates_of(province, victim), victim))
     return worth - privilege_worth(state, ASSIGNATS)

@@ -12,13 +12,12 @@ from godsplay.games.magnates.ai.evaluation import (
     SENATOR_WORTH,
     privilege_worth,
 )
-from godsplay.games.magnates.ai.survival import standing_strength
-from godsplay.games.magnates.rules.actions import Move
+from godsplay.games.magnates.rules.actions import MagnatesAction
 from godsplay.games.magnates.rules.board import FIRST_POWER_SPOT, NOBODY, PROVINCE_COUNT, ROUNDS, province_of_spot
 from godsplay.games.magnates.rules.card_actions import change
 from godsplay.games.magnates.rules.cards import ESTATE_PRIZE
 from godsplay.games.magnates.rules.phases.actions import playable
-from godsplay.games.magnates.rules.phases.conflict import no_fief
+from godsplay.games.magnates.rules.phases.conflict import no_fief, standing_strength
 from godsplay.games.magnates.rules.phases.contest import strengths
 from godsplay.games.magnates.rules.state import State
 
@@ -28,7 +27,7 @@ STANDING_BUILDING: Final = 0.4  # what a building is worth in each later round, 
 
 
 def result(state: State, seat: int, spot: int, values: list[int], standing: int) -> float:
-    """Give what a Conflict brings a seat with these Strengths, less half of what it brings the others."""
+    """Return what a Conflict brings a seat with these Strengths, less half of what it brings the others."""
     conflict = state.spaces[spot - FIRST_POWER_SPOT]
     worth = 0.0
     if sum(values) + standing >= state.cards.scale(conflict, state.players):
@@ -48,12 +47,12 @@ def result(state: State, seat: int, spot: int, values: list[int], standing: int)
 
 
 def part(values: list[int], seat: int, value: int) -> float:
-    """Give a seat's part in being strongest or weakest, ties shared."""
+    """Return a seat's part in being strongest or weakest, ties shared."""
     return 1.0 / values.count(value) if values[seat] == value else 0.0
 
 
 def losses(state: State, spot: int, conflict: int, seat: int, weakest: float) -> float:
-    """Give what a lost Conflict costs a seat."""
+    """Return what a lost Conflict costs a seat."""
     cards = state.cards
     loss = 0.0
     for province in cards.invaded[conflict]:
@@ -66,8 +65,8 @@ def losses(state: State, spot: int, conflict: int, seat: int, weakest: float) ->
     return loss
 
 
-def change_for(state: State, seat: int, actor: int, action: Move, spot: int) -> float:
-    """Give what an action of an actor changes for a seat in the Conflict on a spot."""
+def change_for(state: State, seat: int, actor: int, action: MagnatesAction, spot: int) -> float:
+    """Return what an action of an actor changes for a seat in the Conflict on a spot."""
     values = strengths(state, spot)
     standing = standing_strength(state, province_of_spot(spot))
     before = result(state, seat, spot, values, standing)
@@ -78,7 +77,7 @@ def change_for(state: State, seat: int, actor: int, action: Move, spot: int) -> 
     return result(state, seat, spot, values, standing) - before
 
 
-def judge_strength(state: State, seat: int, action: Move, spot: int) -> float:
+def judge_strength(state: State, seat: int, action: MagnatesAction, spot: int) -> float:
     """Value an action on Strength, or a building, by what it changes, less what is spent."""
     if action.senator != NOBODY:
         spent = SENATOR_WORTH[action.senator] * 0.5

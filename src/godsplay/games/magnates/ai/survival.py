@@ -10,13 +10,12 @@ from godsplay.games.magnates.rules.board import (
     CONFLICTS_A_ROUND,
     EMPTY,
     FIRST_POWER_SPOT,
-    IN_DECK,
     POWER_SPACES,
     PROVINCE_COUNT,
     ROUNDS,
 )
-from godsplay.games.magnates.rules.cards import CONFLICT_COUNT
-from godsplay.games.magnates.rules.phases.conflict import building_strength, fief_strength, pawn_strength
+from godsplay.games.magnates.rules.deck import conflicts_in_deck
+from godsplay.games.magnates.rules.phases.conflict import standing_strength
 from godsplay.games.magnates.rules.phases.interregnum import PARTITIONS_TO_FALL
 from godsplay.games.magnates.rules.state import State
 
@@ -31,11 +30,6 @@ LATER: Final = [[1.0, 1.0, 1.0], [0.97, 0.93, 0.83], [0.93, 0.88, 0.78], [0.9, 0
 def at_least(total: float, variance: float, scale: float) -> float:
     """Estimate how likely a total of that mean and variance reaches a scale."""
     return 1.0 / (1.0 + math.exp((scale - 0.5 - total) / (LOGISTIC * math.sqrt(variance))))
-
-
-def standing_strength(state: State, province: int) -> int:
-    """Add up what defends a Province, or weakens it, besides Family cards."""
-    return building_strength(state, province) + fief_strength(state, province) + pawn_strength(state, province)
 
 
 def conflict_odds(state: State) -> list[float]:
@@ -72,13 +66,11 @@ def odds_of_new_conflict(state: State) -> float:
         variance += spread
     if state.silent_sejm:
         total += state.cards.silent_sejm
+    deck = conflicts_in_deck(state)
     scales = 0
-    count = 0
-    for conflict in range(CONFLICT_COUNT):
-        if state.conflicts[conflict] == IN_DECK:
-            scales += state.cards.scale(conflict, state.players)
-            count += 1
-    return at_least(total, variance, scales / count) if count > 0 else 1.0
+    for conflict in deck:
+        scales += state.cards.scale(conflict, state.players)
+    return at_least(total, variance, scales / len(deck)) if deck else 1.0
 
 
 def partition_odds(state: State, odds: list[float]) -> list[float]:

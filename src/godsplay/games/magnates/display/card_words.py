@@ -3,51 +3,46 @@
 from __future__ import annotations
 
 from godsplay.engine.message import Value
-from godsplay.games.magnates.rules.board import BUILDINGS, FIEFS, PROVINCES, SENATORS
-from godsplay.games.magnates.rules.cards import CONFLICTS, ESTATE_PRIZE, FEWEST_PLAYERS, PRIVILEGES, Cards
+from godsplay.games.magnates.rules.board import FIEFS, PROVINCES, SENATORS
+from godsplay.games.magnates.rules.cards import CONFLICTS, ESTATE_PRIZE, PRIVILEGES, Cards
 from godsplay.present.words import Words, signed
 
 
 def card_text(words: Words, cards: Cards, card: str, players: int) -> str:
-    """Say what a Senator or a Privilege does."""
+    """Describe what a Senator or a Privilege does."""
     change, count = signed(card_change(cards, card)), condition_count(cards, card, players)
     return words.say(f"draw-text-{card}", {"change": change, "count": count})
 
 
 def card_change(cards: Cards, card: str) -> int:
-    """Find what a card adds to Influence or Strength."""
+    """Return what a card adds to Influence or Strength."""
     if card in SENATORS:
-        place = SENATORS.index(card)
-        return cards.senator_influence[place] + cards.senator_strength[place]
-    if card in BUILDINGS:
-        return cards.building_strength[BUILDINGS.index(card)]
-    place = PRIVILEGES.index(card)
-    return cards.privilege_influence[place] + cards.privilege_strength[place]
+        return cards.senator_change(SENATORS.index(card))
+    return cards.privilege_change(PRIVILEGES.index(card))
 
 
 def condition_count(cards: Cards, card: str, players: int) -> int:
-    """Find the number in the condition of a card."""
+    """Return the number in the condition of a card."""
     if card == "private-duchy":
-        return cards.duchy_dominance[players - FEWEST_PLAYERS]
+        return cards.provinces_to_dominate(players)
     return cards.gloriam_provinces if card == "ad-maiorem-dei-gloriam" else cards.constitution_wealth
 
 
-def conflict_text(words: Words, cards: Cards, conflict: str, scale: int) -> str:
-    """Say where a Conflict threatens, what it takes to win it, and what winning and losing bring."""
-    place = CONFLICTS.index(conflict)
-    won = cards.prize[place]
+def conflict_text(words: Words, cards: Cards, conflict: int, players: int) -> str:
+    """Describe where a Conflict threatens, what it takes to win it, and what winning and losing bring."""
+    won = cards.prize[conflict]
     values: dict[str, Value] = {
-        "conflict": conflict,
-        "province": PROVINCES[cards.conflict_province[place]],
-        "scale": scale,
+        "conflict": CONFLICTS[conflict],
+        "province": PROVINCES[cards.conflict_province[conflict]],
+        "scale": cards.scale(conflict, players),
         "prize": words.say("draw-an-estate") if won == ESTATE_PRIZE else FIEFS[won],
-        "loss": "; ".join(losses(words, cards, place)),
+        "loss": "; ".join(losses(words, cards, conflict)),
     }
     return words.say("brings-fight", values)
 
 
 def losses(words: Words, cards: Cards, conflict: int) -> list[str]:
-    """Say what a lost Conflict costs."""
+    """Describe what a lost Conflict costs."""
     found: list[str] = []
     invaded = [PROVINCES[each] for each in cards.invaded[conflict]]
     if invaded:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.message import Message, Value
-from godsplay.games.magnates.rules.actions import NONE, Move
+from godsplay.games.magnates.rules.actions import NONE, MagnatesAction
 from godsplay.games.magnates.rules.board import FAMILIES, FAMILY_CARDS, PROVINCES, SENATORS, SPOTS, SYMBOLS
 from godsplay.games.magnates.rules.card_actions import change
 from godsplay.games.magnates.rules.cards import PRIVILEGES, Cards
@@ -28,8 +28,8 @@ RULES: Final[dict[str, str]] = {
 }
 
 
-def in_words(cards: Cards, action: Move) -> Message:
-    """Put an action into words."""
+def describe(cards: Cards, action: MagnatesAction) -> Message:
+    """Describe an action, with the rule it rests on."""
     verb = action.verb
     values: dict[str, Value] = {}
     if verb in ("bid", "fight"):

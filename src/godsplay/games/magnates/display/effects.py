@@ -1,82 +1,99 @@
-"""What an action costs and brings, in a few words, from a view alone."""
+"""What an action costs and brings, in a few words."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from godsplay.engine.message import Value
 from godsplay.games.magnates.display.card_words import card_text, conflict_text
-from godsplay.games.magnates.display.how_it_stands import so_far
-from godsplay.games.magnates.display.panels import leading
-from godsplay.games.magnates.rules.actions import Move
-from godsplay.games.magnates.rules.board import FAMILIES, FIRST_SEJM_SPOT, PROVINCES, SENATORS, SPOTS, SYMBOLS
-from godsplay.games.magnates.rules.card_actions import change
+from godsplay.games.magnates.rules.actions import MagnatesAction
+from godsplay.games.magnates.rules.board import EMPTY, FAMILIES, FIRST_POWER_SPOT, FIRST_SEJM_SPOT, NOBODY, SENATORS
+from godsplay.games.magnates.rules.card_actions import carry_out, swap
 from godsplay.games.magnates.rules.cards import PRIVILEGES
+from godsplay.games.magnates.rules.frames import contested_spot
+from godsplay.games.magnates.rules.phases.conflict import is_won, total_strength
+from godsplay.games.magnates.rules.phases.contest import influences
+from godsplay.games.magnates.rules.phases.estates import lose
+from godsplay.games.magnates.rules.state import State
+from godsplay.present.words import Words
 
-if TYPE_CHECKING:
-    from godsplay.games.magnates.rules.game import Magnates
 
-
-def consequence(game: Magnates, view: dict[str, Any], action: Move) -> str:
-    """Say what an action costs and brings; nothing where its own words say it all."""
-    words, verb = game.words(), action.verb
+def effect(words: Words, state: State, seat: int, action: MagnatesAction) -> str:
+    """Describe what an action costs and brings; nothing where its own words say it all."""
+    verb = action.verb
     if verb == "bid":
-        return prize(game, view, action.spot)
+        return prize(words, state, action.spot)
     if verb == "fight":
-        threat = view["conflicts"][SPOTS[action.spot]]
-        return conflict_text(words, game.cards, threat["conflict"], threat["scale"])
+        return conflict_text(words, state.cards, state.spaces[action.spot - FIRST_POWER_SPOT], state.players)
     if verb in ("estate", "cede", "entail"):
-        estates: dict[str, int] = view["provinces"][PROVINCES[action.target]]["estates"]
-        return words.say("brings-estate", {"own": estates.get(view["seat"], 0), "all": sum(estates.values())})
+        estates = [state.estates_of(action.target, each) for each in range(state.players)]
+        return words.say("brings-estate", {"own": estates[seat], "all": sum(estates)})
     if verb == "treasurer":
-        return swapped(game, view, action)
-    return standing(game, view, action) if verb in ("pass", "influence", "strength", "building") else ""
+        return swapped(words, state, seat, action)
+    if verb == "pass":
+        now = standing(words, state, seat)
+        return words.say("stands-now", {"standing": now}) if now else ""
+    if verb in ("influence", "strength", "building"):
+        then = standing_after(words, state, seat, action)
+        return words.say("stands-after", {"standing": then}) if then else ""
+    return ""
 
 
-def prize(game: Magnates, view: dict[str, Any], spot: int) -> str:
-    """Say what the winner of an office or a Privilege gets, the King's bonus included."""
-    cards, words = game.cards, game.words()
+def prize(words: Words, state: State, spot: int) -> str:
+    """Describe what the winner of an office or a Privilege gets, the King's bonus included."""
+    estates = state.estates_for(spot)
     if spot < FIRST_SEJM_SPOT:
-        symbols, count = cards.senator_symbols[spot], cards.senator_estates[spot]
-        power = card_text(words, cards, SENATORS[spot], view["players"])
-        return words.say("brings-office", {"count": count + bonus(game, view, symbols), "text": power})
-    dealt: str = view["sejm"][spot - FIRST_SEJM_SPOT]["privilege"]
-    card = PRIVILEGES.index(dealt)
-    symbols, count = cards.privilege_symbols[card], cards.privilege_estates[card]
-    values: dict[str, Value] = {
-        "privilege": dealt,
-        "count": count + bonus(game, view, symbols),
-        "text": card_text(words, cards, dealt, view["players"]),
+        power = card_text(words, state.cards, SENATORS[spot], state.players)
+        return words.say("brings-office", {"count": estates, "text": power})
+    dealt = PRIVILEGES[state.sejm[spot - FIRST_SEJM_SPOT]]
+    power = card_text(words, state.cards, dealt, state.players)
+    return words.say("brings-privilege", {"privilege": dealt, "count": estates, "text": power})
+
+
+def standing_after(words: Words, state: State, seat: int, action: MagnatesAction) -> str:
+    """Describe how the contest will stand with what an action adds."""
+    after = state.clone()
+    carry_out(after, seat, action)
+    return standing(words, after, seat)
+
+
+def standing(words: Words, state: State, seat: int) -> str:
+    """Describe how the contest stands whose cards have been turned up; nothing if there is none."""
+    spot = contested_spot(state)
+    if spot == EMPTY or not state.is_shown(spot):
+        return ""
+    if spot >= FIRST_POWER_SPOT:
+        result = "won" if is_won(state, spot) else "lost"
+        scale = state.scale(spot - FIRST_POWER_SPOT)
+        return words.say("stands-conflict", {"total": total_strength(state, spot), "scale": scale, "result": result})
+    values = influences(state, spot)
+    others = [values[other] for other in range(state.players) if other != seat and state.card_at(other, spot) != EMPTY]
+    if state.card_at(seat, spot) == EMPTY:
+        return ""
+    if not others:
+        return words.say("stands-alone", {"own": values[seat]})
+    others.sort(reverse=True)
+    said: dict[str, Value] = {"own": values[seat], "others": others, "result": place(values[seat], others[0])}
+    return words.say("stands-contest", said)
+
+
+def place(mine: int, best: int) -> str:
+    """Compare one's own Influence with the best of the others."""
+    if mine == best:
+        return "tied"
+    return "ahead" if mine > best else "behind"
+
+
+def swapped(words: Words, state: State, seat: int, action: MagnatesAction) -> str:
+    """Describe who has how many Estates after a swap of the Treasurer, and who leads then."""
+    after, province = state.clone(), action.province
+    swap(after, seat, action)
+    lose(after, action.target, province)
+    leader = after.leader(province)
+    lead = "nobody" if leader == NOBODY else "dominance" if after.dominates(province, leader) else "advantage"
+    said: dict[str, Value] = {
+        "own": after.estates_of(province, seat),
+        "seat": FAMILIES[action.target],
+        "theirs": after.estates_of(province, action.target),
+        "leader": "" if leader == NOBODY else FAMILIES[leader],
+        "lead": lead,
     }
-    return words.say("brings-privilege", values)
-
-
-def bonus(game: Magnates, view: dict[str, Any], symbols: int) -> int:
-    """Give the Estates that the King adds to a card with his symbol."""
-    if view["symbol"] is None:
-        return 0
-    return game.cards.king_bonus if (symbols >> SYMBOLS.index(view["symbol"])) & 1 else 0
-
-
-def standing(game: Magnates, view: dict[str, Any], action: Move) -> str:
-    """Say how the contest stands now, or with what an action adds."""
-    words, cards = game.words(), game.cards
-    if action.verb == "pass":
-        key, said = "stands-now", so_far(words, cards, view)
-    elif action.verb == "building":
-        key, said = "stands-after", so_far(words, cards, view, total=change(cards, action))
-    else:
-        key, said = "stands-after", so_far(words, cards, view, own=change(cards, action))
-    return words.say(key, {"standing": said}) if said else ""
-
-
-def swapped(game: Magnates, view: dict[str, Any], action: Move) -> str:
-    """Say who has how many Estates after a swap of the Treasurer, and who leads then."""
-    estates: dict[str, int] = dict(view["provinces"][PROVINCES[action.province]]["estates"])
-    own, other = view["seat"], FAMILIES[action.target]
-    estates[own] = estates.get(own, 0) + 1
-    estates[other] = estates.get(other, 0) - 1
-    leader, dominates = leading(estates, view["players"])
-    lead = "nobody" if not leader else "dominance" if dominates else "advantage"
-    said: dict[str, Value] = {"own": estates[own], "seat": other, "theirs": estates[other], "leader": leader}
-    return game.words().say("brings-swap", {**said, "lead": lead})
+    return words.say("brings-swap", said)

@@ -1,194 +1,196 @@
-"""The board as tables for a terminal, from a view alone."""
+"""The board as tables for a terminal."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from godsplay.games.magnates.display.panels import leading
-from godsplay.games.magnates.rules.board import AGES, BUILDINGS, FAMILIES, FIEFS, PROVINCES, SENATORS, SPACES, SPOTS
-from godsplay.games.magnates.rules.cards import FEWEST_PLAYERS
+from godsplay.engine.message import Value
+from godsplay.games.magnates.display.grades import is_reconstructed
+from godsplay.games.magnates.rules.board import (
+    AGES,
+    EMPTY,
+    FACE_DOWN,
+    FAMILIES,
+    FAMILY_CARDS,
+    FIEFS,
+    FIRST_POWER_SPOT,
+    FIRST_SEJM_SPOT,
+    NOBODY,
+    PROVINCES,
+    SENATORS,
+    SPOTS,
+    SYMBOLS,
+)
+from godsplay.games.magnates.rules.cards import CONFLICTS, KINGS, PRIVILEGES
+from godsplay.games.magnates.rules.phases.conflict import standing_pieces
+from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.visibility import face_down_cards
+from godsplay.present.presentation import TextTable
 from godsplay.present.words import Words
-
-if TYPE_CHECKING:
-    from godsplay.games.magnates.rules.game import Magnates
-
-Table = tuple[str, list[str], list[list[str]]]
-
-
-def lay_out(game: Magnates, view: dict[str, Any]) -> list[Table]:
-    """Lay out Provinces, families and the cards on the board, with a line about the round above."""
-    return Tables(game, view).all()
 
 
 class Tables:
-    """One view, and the words to show it with."""
+    """What a seat knows of one position, and the words to show it with."""
 
-    def __init__(self, game: Magnates, view: dict[str, Any]) -> None:
-        self.game = game
-        self.cards = game.cards
-        self.view = view
-        self.words: Words = game.words()
-        self.families_in_play: list[str] = FAMILIES[: view["players"]]
+    def __init__(self, words: Words, state: State) -> None:
+        self.words = words
+        self.state = state
+        self.seats = range(state.players)
 
-    def all(self) -> list[Table]:
+    def status(self) -> str:
+        """Describe which round, King and phase it is."""
+        state = self.state
+        values: dict[str, Value] = {"round": state.round, "age": AGES[state.round - 1]}
+        if state.third_partition:
+            return self.words.say("board-third-partition")
+        if not state.stack:
+            return self.words.say("board-over", values)
+        step = state.stack[-1].step.name
+        values["step"] = step
+        if state.king == NOBODY:
+            return self.words.say("board-set-up" if step == "set-up" else "board-interregnum", values)
+        values["king"] = KINGS[state.king]
+        values["symbol"] = SYMBOLS[state.cards.king_symbol[state.king]]
+        return self.words.say("board-status", values)
+
+    def all(self) -> list[TextTable]:
         """List the tables from top to bottom."""
-        shown = [self.status(), self.provinces(), self.families()]
         spots = self.spots()
-        if spots[2]:
-            shown.append(spots)
-        if any("*" in cell for _, _, rows in shown for row in rows for cell in row):
-            shown.append(("", [], [[self.words.say("board-reconstructed")]]))
-        return shown
+        return [self.provinces(), self.families(), *([spots] if spots.rows else [])]
+
+    def notes(self) -> list[str]:
+        """Explain the mark of what is reconstructed, if there is any."""
+        marked = any("*" in cell for table in self.all() for row in table.rows for cell in row)
+        return [self.words.say("board-reconstructed")] if marked else []
 
     # The tables.
 
-    def status(self) -> Table:
-        """Say which round, King and phase it is."""
-        view = self.view
-        title = self.words.say("title-status")
-        values = {"round": view["round"], "age": AGES[view["round"] - 1]}
-        if view["third-partition"]:
-            return title, [], [[self.words.say("board-third-partition")]]
-        if not view["stack"]:
-            return title, [], [[self.words.say("board-over", values)]]
-        values["step"] = view["stack"][-1]["step"]
-        if view["king"] is None:
-            key = "board-set-up" if values["step"] == "set-up" else "board-interregnum"
-            return title, [], [[self.words.say(key, values)]]
-        values.update(king=view["king"], symbol=view["symbol"])
-        return title, [], [[self.words.say("board-status", values)]]
-
-    def provinces(self) -> Table:
+    def provinces(self) -> TextTable:
         """Show the Estates in each Province, who leads, its Fiefs, and what threatens it."""
-        heads = [self.say("head-province"), *(self.name(family) for family in self.families_in_play)]
+        heads = [self.say("head-province"), *(self.name(FAMILIES[seat]) for seat in self.seats)]
         heads += [self.say(f"head-{head}") for head in ("leader", "fiefs", "strength", "conflicts")]
-        rows = []
-        for number, name in enumerate(PROVINCES):
-            province = self.view["provinces"][name]
-            label = self.words.say("board-partitioned", {"province": name}) if province["partitioned"] else ""
-            rows.append(
-                [
-                    label or self.name(name),
-                    *(str(province["estates"].get(family, "·")) for family in self.families_in_play),
-                    self.leader(province["estates"]),
-                    self.fiefs(number),
-                    self.strength(name),
-                    self.threats(number),
-                ]
-            )
-        return self.say("title-provinces"), heads, rows
+        rows = [
+            [
+                self.province(province),
+                *(str(self.state.estates_of(province, seat) or "·") for seat in self.seats),
+                self.leader(province),
+                self.fiefs(province),
+                self.strength(province),
+                self.threats(province),
+            ]
+            for province in range(len(PROVINCES))
+        ]
+        return TextTable(self.say("title-provinces"), heads, rows)
 
-    def families(self) -> Table:
+    def families(self) -> TextTable:
         """Show what each family holds, in turn order."""
         heads = ["order", "family", "wealth", "hand", "senators", "privileges"]
-        rows = []
-        for place, name in enumerate(self.view["order"]):
-            family = self.view["families"][name]
-            rows.append(
-                [
-                    str(place + 1),
-                    self.name(name),
-                    str(self.view["scores"][FAMILIES.index(name)]),
-                    self.hand(family),
-                    ", ".join(self.name(each) for each in SENATORS if self.view["senators"][each] == name),
-                    ", ".join(self.name(card) + self.estates(card) for card in family["privileges"]),
-                ]
-            )
-        return self.say("title-families"), [self.say(f"head-{head}") for head in heads], rows
+        scores = self.state.scores
+        rows = [
+            [
+                str(place + 1),
+                self.name(FAMILIES[seat]),
+                str(scores[seat]),
+                self.hand(seat),
+                ", ".join(self.name(name) for each, name in enumerate(SENATORS) if self.state.senators[each] == seat),
+                ", ".join(self.privilege(card) for card in self.state.privileges_of(seat)),
+            ]
+            for place, seat in enumerate(self.state.order)
+        ]
+        return TextTable(self.say("title-families"), [self.say(f"head-{head}") for head in heads], rows)
 
-    def spots(self) -> Table:
+    def spots(self) -> TextTable:
         """Show the Family cards that lie at Senators, Privileges and Conflicts."""
         heads = [self.say("head-spot"), self.say("head-card")]
-        heads += [self.name(family) for family in self.families_in_play]
+        heads += [self.name(FAMILIES[seat]) for seat in self.seats]
         rows = []
-        for spot in SPOTS:
-            placed = [self.view["families"][family]["played"].get(spot, "·") for family in self.families_in_play]
+        for spot, name in enumerate(SPOTS):
+            placed = [self.state.card_at(seat, spot) for seat in self.seats]
             on_it = self.on_spot(spot)
-            if on_it or any(card != "·" for card in placed):
-                cells = ["?" if card == "face-down" else self.name(card) for card in placed]
-                rows.append([self.name(spot), on_it, *cells])
-        return self.say("title-spots"), heads, rows
+            if on_it or any(card != EMPTY for card in placed):
+                rows.append([self.name(name), on_it, *(self.family_card(card) for card in placed)])
+        return TextTable(self.say("title-spots"), heads, rows)
 
     # What stands in their cells.
 
     def say(self, key: str) -> str:
-        """Put a key without values into words."""
+        """Return the words for a key without values."""
         return self.words.say(key)
 
     def name(self, value: str) -> str:
-        """Give the name of a thing."""
+        """Return the name of a thing."""
         return str(self.words.name(value))
 
-    def leader(self, estates: dict[str, int]) -> str:
+    def province(self, province: int) -> str:
+        """Name a Province, and whether it is partitioned."""
+        name = PROVINCES[province]
+        if self.state.is_partitioned(province):
+            return self.words.say("board-partitioned", {"province": name})
+        return self.name(name)
+
+    def leader(self, province: int) -> str:
         """Name who has Advantage or Dominance."""
-        leader, dominates = leading(estates, len(self.families_in_play))
-        if not leader:
+        leader = self.state.leader(province)
+        if leader == NOBODY:
             return ""
-        return self.words.say("board-dominates" if dominates else "board-advantage", {"seat": leader})
+        key = "board-dominates" if self.state.dominates(province, leader) else "board-advantage"
+        return self.words.say(key, {"seat": FAMILIES[leader]})
 
     def fiefs(self, province: int) -> str:
         """Name who holds the Fiefs of a Province."""
-        cells = []
-        for fief, name in enumerate(FIEFS):
-            if self.cards.fief_province[fief] == province:
-                holder = self.view["fiefs"][name]
-                cells.append(f"{self.name(name)}: {self.name(holder) if holder else '·'}")
-        return ", ".join(cells)
+        return ", ".join(
+            f"{self.name(FIEFS[fief])}: {'·' if holder == NOBODY else self.name(FAMILIES[holder])}"
+            for fief, holder in enumerate(self.state.fiefs)
+            if self.state.cards.fief_province[fief] == province
+        )
 
-    def strength(self, province: str) -> str:
+    def strength(self, province: int) -> str:
         """List what adds to or takes from the total Strength in a Province."""
-        cells = []
-        for building, where in self.view["buildings"].items():
-            if where == province:
-                cells.append(f"{self.name(building)} {self.cards.building_strength[BUILDINGS.index(building)]:+}")
-        if self.view["silent-sejm"]:
-            cells.append(f"{self.name('silent-sejm')} {self.cards.silent_sejm:+}")
-        if self.view["black-clouds"] and province == "prussia":
-            cells.append(f"{self.name('black-clouds')} {self.cards.black_clouds:+}")
-        return ", ".join(cells)
+        return ", ".join(f"{self.name(name)} {change:+}" for name, change in standing_pieces(self.state, province))
 
     def threats(self, province: int) -> str:
         """Name the Conflicts on the two spaces of a Province's Power."""
-        return "; ".join(self.threat(space) for space in SPACES[2 * province : 2 * province + 2]).strip("; ")
+        return "; ".join(self.threat(space) for space in (2 * province, 2 * province + 1)).strip("; ")
 
-    def threat(self, space: str) -> str:
+    def threat(self, space: int) -> str:
         """Name the Conflict on a space, with its scale."""
-        entry = self.view["conflicts"].get(space)
-        if entry is None:
+        if self.state.spaces[space] == EMPTY:
             return ""
-        key = f"conflict.{entry['conflict']}.scale"
-        values = {"conflict": entry["conflict"], "scale": entry["scale"], "mark": self.mark(key)}
-        return self.words.say("board-undefeated" if entry["undefeated"] else "board-threat", values)
+        conflict = CONFLICTS[self.state.spaces[space]]
+        mark = self.mark(f"conflict.{conflict}.scale")
+        key = "board-undefeated" if self.state.undefeated[space] else "board-threat"
+        return self.words.say(key, {"conflict": conflict, "scale": self.state.scale(space), "mark": mark})
 
-    def hand(self, family: dict[str, Any]) -> str:
+    def hand(self, seat: int) -> str:
         """Show a hand, or what is known of it: the cards of a family that nobody has seen this round."""
-        hidden = list(family["played"].values()).count("face-down")
-        cards = " ".join(self.name(card) for card in family["hand"])
+        hidden = face_down_cards(self.state, seat)
+        cards = " ".join(self.family_card(card) for card in self.state.cards_in_hand(seat))
         return f"{cards} ({hidden} ?)" if hidden else cards
 
-    def on_spot(self, spot: str) -> str:
-        """Name the card that is contested at a spot."""
-        if spot in SPACES:
-            return self.threat(spot)
-        if spot in SENATORS:
-            return ""
-        dealt = self.view["sejm"][SPOTS.index(spot) - len(SENATORS)]
-        if dealt is None:
-            return ""
-        if dealt["won-by"] is None:
-            return self.name(dealt["privilege"]) + self.estates(dealt["privilege"])
-        return self.words.say("board-won", {"privilege": dealt["privilege"], "seat": dealt["won-by"]})
+    def family_card(self, card: int) -> str:
+        """Name a Family card as far as it is known."""
+        if card == EMPTY:
+            return "·"
+        return "?" if card == FACE_DOWN else self.name(FAMILY_CARDS[card])
 
-    def estates(self, privilege: str) -> str:
-        """Show the Estates that a Privilege brings and its symbols, as far as they are sure."""
-        figures = self.game.edition.figures
-        symbols = "/".join(self.name(each) for each in figures[f"privilege.{privilege}.symbols"].value)
-        number = figures[f"privilege.{privilege}.estates"].value
-        marks = [self.mark(f"privilege.{privilege}.{field}") for field in ("estates", "symbols")]
-        return f" ({number}{marks[0]} {symbols}{marks[1]})"
+    def on_spot(self, spot: int) -> str:
+        """Name the card that is contested at a spot."""
+        if spot >= FIRST_POWER_SPOT:
+            return self.threat(spot - FIRST_POWER_SPOT)
+        if spot < FIRST_SEJM_SPOT or self.state.sejm[spot - FIRST_SEJM_SPOT] == EMPTY:
+            return ""
+        dealt = self.state.sejm[spot - FIRST_SEJM_SPOT]
+        winner = self.state.won_by[spot - FIRST_SEJM_SPOT]
+        if winner == NOBODY:
+            return self.privilege(dealt)
+        return self.words.say("board-won", {"privilege": PRIVILEGES[dealt], "seat": FAMILIES[winner]})
+
+    def privilege(self, card: int) -> str:
+        """Name a Privilege with the Estates that it brings and its symbols, as far as they are sure."""
+        name = PRIVILEGES[card]
+        figures = self.state.game.edition.figures
+        symbols = "/".join(self.name(each) for each in figures[f"privilege.{name}.symbols"].value)
+        marks = [self.mark(f"privilege.{name}.{field}") for field in ("estates", "symbols")]
+        return f"{self.name(name)} ({self.state.cards.privilege_estates[card]}{marks[0]} {symbols}{marks[1]})"
 
     def mark(self, key: str) -> str:
-        """Give the mark of a figure that is reconstructed, for this number of players if it differs."""
-        grade = self.game.edition.figures[key].grade
-        by_players = grade if isinstance(grade, str) else grade[len(self.families_in_play) - FEWEST_PLAYERS]
-        return "*" if by_players == "reconstructed" else ""
+        """Return the mark of a figure that is reconstructed."""
+        return "*" if is_reconstructed(self.state, key) else ""

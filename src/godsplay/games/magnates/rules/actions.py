@@ -41,13 +41,13 @@ from godsplay.games.magnates.rules.cards import (
 NONE: Final = -1
 
 # Occasions as sets of bits: 1 << occasion.
-IN_SENATE: Final = (1 << FIRST_SEJM_SPOT) - 1
-IN_SEJM: Final = (1 << FIRST_POWER_SPOT) - (1 << FIRST_SEJM_SPOT)
-IN_CONFLICTS: Final = (1 << SPOT_COUNT) - (1 << FIRST_POWER_SPOT)
-IN_INTERREGNUM: Final = 1 << INTERREGNUM
+DURING_SENATE: Final = (1 << FIRST_SEJM_SPOT) - 1
+DURING_SEJM: Final = (1 << FIRST_POWER_SPOT) - (1 << FIRST_SEJM_SPOT)
+DURING_CONFLICTS: Final = (1 << SPOT_COUNT) - (1 << FIRST_POWER_SPOT)
+DURING_INTERREGNUM: Final = 1 << INTERREGNUM
 
 
-class Move(Action):
+class MagnatesAction(Action):
     """A verb of the rulebook and what it is about."""
 
     def __init__(
@@ -70,98 +70,101 @@ class Move(Action):
         self.times: int = times  # the occasions at which it can be played, one bit each
 
 
-def by_province(verb: str) -> list[Move]:
+def by_province(verb: str) -> list[MagnatesAction]:
     """Make one action for each Province."""
-    return [Move(f"{verb} {name}", verb, target=province) for province, name in enumerate(PROVINCES)]
+    return [MagnatesAction(f"{verb} {name}", verb, target=province) for province, name in enumerate(PROVINCES)]
 
 
-def by_privilege(verb: str) -> list[Move]:
+def by_privilege(verb: str) -> list[MagnatesAction]:
     """Make one action for each Privilege."""
-    return [Move(f"{verb} {name}", verb, card) for card, name in enumerate(PRIVILEGES)]
+    return [MagnatesAction(f"{verb} {name}", verb, card) for card, name in enumerate(PRIVILEGES)]
 
 
-def by_card(verb: str, first: int, beyond: int) -> list[Move]:
+def by_card(verb: str, first: int, beyond: int) -> list[MagnatesAction]:
     """Make one action for each spot and Family card."""
     return [
-        Move(f"{verb} {SPOTS[spot]} {name}", verb, card, spot)
+        MagnatesAction(f"{verb} {SPOTS[spot]} {name}", verb, card, spot)
         for spot in range(first, beyond)
         for card, name in enumerate(FAMILY_CARDS)
     ]
 
 
-def play(card: int, verb: str, times: int) -> list[Move]:
+def play(card: int, verb: str, times: int) -> list[MagnatesAction]:
     """Make the one action of a Privilege that needs no target."""
-    return [Move(f"play {PRIVILEGES[card]}", verb, card, times=times)]
+    return [MagnatesAction(f"play {PRIVILEGES[card]}", verb, card, times=times)]
 
 
-def play_at(card: int, verb: str, targets: list[str], times: int) -> list[Move]:
+def play_at(card: int, verb: str, targets: list[str], times: int) -> list[MagnatesAction]:
     """Make the actions of a Privilege, one for each target."""
     return [
-        Move(f"play {PRIVILEGES[card]} {name}", verb, card, NONE, target, NONE, times)
+        MagnatesAction(f"play {PRIVILEGES[card]} {name}", verb, card, NONE, target, NONE, times)
         for target, name in enumerate(targets)
     ]
 
 
-def play_treasurer() -> list[Move]:
+def play_treasurer() -> list[MagnatesAction]:
     """Make the actions of the Treasurer: whose Estate is swapped, and where."""
-    moves = []
+    actions = []
     for province, where in enumerate(PROVINCES):
         for family, whose in enumerate(FAMILIES):
-            move = Move(f"play treasurer {where} {whose}", "treasurer", NONE, NONE, family, TREASURER, IN_INTERREGNUM)
-            move.province = province
-            moves.append(move)
-    return moves
+            notation = f"play treasurer {where} {whose}"
+            action = MagnatesAction(notation, "treasurer", NONE, NONE, family, TREASURER, DURING_INTERREGNUM)
+            action.province = province
+            actions.append(action)
+    return actions
 
 
-def play_embassy() -> list[Move]:
+def play_embassy() -> list[MagnatesAction]:
     """Make the actions of the Embassy, one for each space of a Conflict."""
     return [
-        Move(f"play embassy {name}", "embassy", EMBASSY, FIRST_POWER_SPOT + space, times=1 << BEFORE_CARDS)
+        MagnatesAction(f"play embassy {name}", "embassy", EMBASSY, FIRST_POWER_SPOT + space, times=1 << BEFORE_CARDS)
         for space, name in enumerate(SPACES)
     ]
 
 
-PASS: Final = Move("pass", "pass")
+PASS: Final = MagnatesAction("pass", "pass")
 ESTATE: Final = by_province("estate")
 BID_SENATE: Final = by_card("bid", 0, FIRST_SEJM_SPOT)
 BID_SEJM: Final = by_card("bid", FIRST_SEJM_SPOT, FIRST_POWER_SPOT)
 FIGHT: Final = by_card("fight", FIRST_POWER_SPOT, SPOT_COUNT)
-CHOOSE: Final = [Move(f"choose {name}", "choose", target=seat) for seat, name in enumerate(FAMILIES)]
-REMOVE: Final = [Move(f"remove {name}", "remove", spot=FIRST_POWER_SPOT + space) for space, name in enumerate(SPACES)]
+CHOOSE: Final = [MagnatesAction(f"choose {name}", "choose", target=seat) for seat, name in enumerate(FAMILIES)]
+REMOVE: Final = [
+    MagnatesAction(f"remove {name}", "remove", spot=FIRST_POWER_SPOT + space) for space, name in enumerate(SPACES)
+]
 DISCARD: Final = by_privilege("discard")
 DEMAND: Final = by_privilege("demand")
-HAND_OVER: Final = Move("hand-over", "hand-over")
+HAND_OVER: Final = MagnatesAction("hand-over", "hand-over")
 CEDE: Final = by_province("cede")
 
-PLAY_SENATOR: Final[list[list[Move]]] = [  # by Senator; the Primate acts by deciding ties
+PLAY_SENATOR: Final[list[list[MagnatesAction]]] = [  # by Senator; the Primate acts by deciding ties
     [],
     play_treasurer(),
-    [Move(f"play {SENATORS[HETMAN]}", "strength", senator=HETMAN, times=IN_CONFLICTS)],
-    [Move(f"play {SENATORS[CHANCELLOR]}", "influence", senator=CHANCELLOR, times=IN_SEJM)],
+    [MagnatesAction(f"play {SENATORS[HETMAN]}", "strength", senator=HETMAN, times=DURING_CONFLICTS)],
+    [MagnatesAction(f"play {SENATORS[CHANCELLOR]}", "influence", senator=CHANCELLOR, times=DURING_SEJM)],
 ]
-PLAY_PRIVILEGE: Final[list[list[Move]]] = [  # by Privilege
+PLAY_PRIVILEGE: Final[list[list[MagnatesAction]]] = [  # by Privilege
     *[play(card, "influence", 1 << card) for card in range(SENATOR_COUNT)],  # one for each office, in its order
-    *[play(card, "influence", IN_SENATE | IN_SEJM) for card in (4, 5, 6)],
-    *[play(card, "strength", IN_CONFLICTS) for card in (7, 8, 9)],
-    *[play(card, "building", IN_CONFLICTS) for card in (10, 11, 12)],
-    *[play(card, "strength", IN_CONFLICTS) for card in (13, 14)],
-    play(GRAIN_TRADE, "grain-trade", IN_INTERREGNUM),
-    play(UNION_OF_BREST, "union-of-brest", IN_INTERREGNUM),
-    play(PRIVATE_DUCHY, "private-duchy", IN_INTERREGNUM),
-    play(DEI_GLORIAM, "dei-gloriam", IN_INTERREGNUM),
+    *[play(card, "influence", DURING_SENATE | DURING_SEJM) for card in (4, 5, 6)],
+    *[play(card, "strength", DURING_CONFLICTS) for card in (7, 8, 9)],
+    *[play(card, "building", DURING_CONFLICTS) for card in (10, 11, 12)],
+    *[play(card, "strength", DURING_CONFLICTS) for card in (13, 14)],
+    play(GRAIN_TRADE, "grain-trade", DURING_INTERREGNUM),
+    play(UNION_OF_BREST, "union-of-brest", DURING_INTERREGNUM),
+    play(PRIVATE_DUCHY, "private-duchy", DURING_INTERREGNUM),
+    play(DEI_GLORIAM, "dei-gloriam", DURING_INTERREGNUM),
     play_embassy(),
     play_at(ENTAIL, "entail", PROVINCES, 0),
     play(VETO, "veto", 0),
-    play_at(ASSIGNATS, "assignats", FAMILIES, IN_SENATE | IN_SEJM | IN_CONFLICTS | IN_INTERREGNUM),
+    play_at(ASSIGNATS, "assignats", FAMILIES, DURING_SENATE | DURING_SEJM | DURING_CONFLICTS | DURING_INTERREGNUM),
     play_at(PACTA_CONVENTA, "pacta-conventa", SYMBOLS, 1 << END_OF_SEJM),
     [],  # the Constitution counts at the end and is never played
 ]
-PLAY: Final = [move for moves in [*PLAY_SENATOR, *PLAY_PRIVILEGE] for move in moves]
+PLAY: Final = [action for actions in [*PLAY_SENATOR, *PLAY_PRIVILEGE] for action in actions]
 PLAY_ENTAIL: Final = PLAY_PRIVILEGE[ENTAIL]
 PLAY_VETO: Final = PLAY_PRIVILEGE[VETO][0]
 
 GIVE: Final = [  # by Privilege and family
-    Move(f"give {PRIVILEGES[card]} {name}", "give", card, NONE, seat)
+    MagnatesAction(f"give {PRIVILEGES[card]} {name}", "give", card, NONE, seat)
     for card in range(PRIVILEGE_COUNT)
     for seat, name in enumerate(FAMILIES)
 ]
@@ -183,3 +186,4 @@ ACTIONS: Final = Catalog(
         *GIVE,
     ]
 )
+FIRST_PLAY: Final = PLAY[0].id  # actions of cards follow one another

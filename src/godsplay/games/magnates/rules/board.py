@@ -19,6 +19,7 @@ PROVINCE_COUNT: Final = 5
 
 FIEFS: Final = ["livonia", "smolensk", "moldova", "silesia"]
 FIEF_COUNT: Final = 4
+ESTATE_PLACES: Final = [*PROVINCES, *FIEFS]  # where Estates stand
 
 PHASES: Final = ["set-up", "election", "senate", "sejm", "conflicts", "interregnum"]
 AGES: Final = ["golden-age", "silver-age", "bronze-age", "iron-age"]
@@ -47,7 +48,8 @@ FIRST_SEJM_SPOT: Final = 4
 FIRST_POWER_SPOT: Final = 9
 SPOT_COUNT: Final = 19
 SPACES: Final = [f"{power}-{space}" for power in POWERS for space in (1, 2)]
-SPOTS: Final = [*SENATORS, *[f"sejm-{space}" for space in range(1, SEJM_SPACES + 1)], *SPACES]
+SEJM: Final = [f"sejm-{space}" for space in range(1, SEJM_SPACES + 1)]
+SPOTS: Final = [*SENATORS, *SEJM, *SPACES]
 
 # When actions can be played: while a spot is resolved, and at three other moments.
 BEFORE_CARDS: Final = 19  # the Conflicts lie open, no Family card has been placed at them
@@ -55,15 +57,15 @@ END_OF_SEJM: Final = 20
 INTERREGNUM: Final = 21
 OCCASIONS: Final = [*SPOTS, "before-cards", "end-of-sejm", "interregnum"]
 
-# What stands where nothing does.
+# What stands where nothing does: the engine's NONE and HIDDEN.
 NOBODY: Final = -1
 EMPTY: Final = -1  # no card on that spot or space
 FACE_DOWN: Final = -2  # a card that is not known
 
-# Where a card is that no seat holds.
+# Where a Privilege is that no seat holds.
 IN_DECK: Final = -1
 REMOVED: Final = -2
-ON_BOARD: Final = -3
+IN_SEJM: Final = -3
 
 # Where a Senator is that no seat holds.
 IN_SENATE: Final = -1
@@ -71,5 +73,5 @@ SET_ASIDE: Final = -2
 
 
 def province_of_spot(spot: int) -> int:
-    """Find the Province that is attacked on the spot of a Power."""
+    """Return the Province that is attacked on the spot of a Power."""
     return (spot - FIRST_POWER_SPOT) // 2

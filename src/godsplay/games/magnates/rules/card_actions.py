@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from godsplay.engine.message import Reason
-from godsplay.games.magnates.rules.actions import Move
+from godsplay.games.magnates.rules.actions import MagnatesAction
 from godsplay.games.magnates.rules.board import (
+    EMPTY,
     FIRST_POWER_SPOT,
     GREAT_POLAND,
     LITHUANIA,
@@ -12,13 +13,12 @@ from godsplay.games.magnates.rules.board import (
     NOBODY,
     PROVINCE_COUNT,
     PRUSSIA,
-    REMOVED,
     SEJM_SPACES,
     UKRAINE,
     province_of_spot,
 )
-from godsplay.games.magnates.rules.cards import FEWEST_PLAYERS, MONASTERY, Cards
-from godsplay.games.magnates.rules.deck import draw_conflicts, take_off
+from godsplay.games.magnates.rules.cards import MONASTERY, Cards
+from godsplay.games.magnates.rules.deck import draw_conflicts, remove_conflict
 from godsplay.games.magnates.rules.demands import can_be_named, demand
 from godsplay.games.magnates.rules.events import (
     BUILT,
@@ -30,6 +30,7 @@ from godsplay.games.magnates.rules.events import (
     STRENGTH_CHANGED,
     SWAPPED,
 )
+from godsplay.games.magnates.rules.frames import ActionsFrame, LoseEstateFrame, PlaceEstatesFrame
 from godsplay.games.magnates.rules.reasons import (
     KINGS_OWN_SYMBOL,
     NO_ADVANTAGE,
@@ -47,26 +48,27 @@ from godsplay.games.magnates.rules.reasons import (
 )
 from godsplay.games.magnates.rules.state import State
 
+# What they ask for.
 
-def condition(state: State, seat: int, action: Move, occasion: int) -> Reason | None:
-    """Say why the condition on a card is not met, for a seat that plays it at the right time."""
+
+def condition(state: State, seat: int, action: MagnatesAction, occasion: int) -> Reason | None:
+    """Explain why the condition on a card is not met, for a seat that plays it at the right time."""
     verb = action.verb
     if verb == "influence" or verb == "strength":
         return None if state.card_at(seat, occasion) >= 0 else NO_CARD_OF_YOURS_THERE
     if verb == "treasurer":
         return treasurer_condition(state, seat, action)
     if verb == "embassy":
-        return NO_CONFLICT_THERE if state.spaces[action.spot - FIRST_POWER_SPOT] == NOBODY else None
+        return NO_CONFLICT_THERE if state.spaces[action.spot - FIRST_POWER_SPOT] == EMPTY else None
     if verb == "grain-trade":
         return NO_GRAIN if grain(state, seat) == 0 else None
     if verb == "union-of-brest":
         led = state.leader(LITHUANIA) == seat or state.leader(UKRAINE) == seat
         return None if led else NO_ADVANTAGE
     if verb == "private-duchy":
-        needed = state.cards.duchy_dominance[state.players - FEWEST_PLAYERS]
-        return NO_DOMINANCE if dominated(state, seat) < needed else None
+        return NO_DOMINANCE if dominated(state, seat) < state.cards.provinces_to_dominate(state.players) else None
     if verb == "dei-gloriam":
-        return TOO_FEW_PROVINCES if open_provinces(state, seat) < state.cards.gloriam_provinces else None
+        return TOO_FEW_PROVINCES if len(state.open_provinces(seat)) < state.cards.gloriam_provinces else None
     if verb == "assignats":
         return assignats_condition(state, seat, action)
     if verb == "pacta-conventa":
@@ -76,12 +78,18 @@ def condition(state: State, seat: int, action: Move, occasion: int) -> Reason | 
     return None
 
 
-def treasurer_condition(state: State, seat: int, action: Move) -> Reason | None:
-    """Say why the Treasurer cannot swap an Estate."""
-    if action.target >= state.players:
+def another_seat(state: State, seat: int, target: int) -> Reason | None:
+    """Explain why a family cannot be named as another one at this table."""
+    if target >= state.players:
         return NOT_AT_THIS_TABLE
-    if action.target == seat:
-        return ONLY_OTHERS
+    return ONLY_OTHERS if target == seat else None
+
+
+def treasurer_condition(state: State, seat: int, action: MagnatesAction) -> Reason | None:
+    """Explain why the Treasurer cannot swap an Estate."""
+    reason = another_seat(state, seat, action.target)
+    if reason is not None:
+        return reason
     if state.is_partitioned(action.province):
         return PROVINCE_IS_PARTITIONED
     if state.estates_of(action.province, action.target) == 0:
@@ -89,34 +97,23 @@ def treasurer_condition(state: State, seat: int, action: Move) -> Reason | None:
     return None if state.has_pawn_left(seat) else NOTHING_TO_GAIN
 
 
-def assignats_condition(state: State, seat: int, action: Move) -> Reason | None:
-    """Say why a seat cannot be named by Assignats."""
-    if action.target >= state.players:
-        return NOT_AT_THIS_TABLE
-    if action.target == seat:
-        return ONLY_OTHERS
+def assignats_condition(state: State, seat: int, action: MagnatesAction) -> Reason | None:
+    """Explain why a seat cannot be named by Assignats."""
+    reason = another_seat(state, seat, action.target)
+    if reason is not None:
+        return reason
     return None if can_be_named(state, action.target) else NOTHING_TO_DEMAND
 
 
 def grain(state: State, seat: int) -> int:
     """Count the Estates in Prussia that the Grain Trade brings."""
-    if state.is_partitioned(PRUSSIA) or not has_open_estate(state, seat, GREAT_POLAND):
+    if state.is_partitioned(PRUSSIA) or not state.has_open_estate(GREAT_POLAND, seat):
         return 0
-    return 2 if has_open_estate(state, seat, LITTLE_POLAND) else 1
-
-
-def has_open_estate(state: State, seat: int, province: int) -> bool:
-    """Tell whether a seat has an Estate in a Province that is not partitioned."""
-    return state.estates_of(province, seat) > 0 and not state.is_partitioned(province)
-
-
-def open_provinces(state: State, seat: int) -> int:
-    """Count the Provinces that are not partitioned where a seat has an Estate."""
-    return sum([1 for province in range(PROVINCE_COUNT) if has_open_estate(state, seat, province)])
+    return 2 if state.has_open_estate(LITTLE_POLAND, seat) else 1
 
 
 def dominated(state: State, seat: int) -> int:
-    """Count the Provinces a seat dominates."""
+    """Count the Provinces that a seat dominates."""
     return sum([1 for province in range(PROVINCE_COUNT) if state.dominates(province, seat)])
 
 
@@ -130,14 +127,26 @@ def won_with_symbol(state: State, seat: int, symbol: int) -> int:
     return count
 
 
-def carry_out(state: State, seat: int, action: Move) -> None:
+def change(cards: Cards, action: MagnatesAction) -> int:
+    """Return what an action adds to a card or a Province, as the cards of this edition say."""
+    return cards.senator_change(action.senator) if action.senator != NOBODY else cards.privilege_change(action.card)
+
+
+# What they do.
+
+
+def carry_out(state: State, seat: int, action: MagnatesAction) -> None:
     """Let an action take effect that nobody has objected to."""
+    frame = state.stack[-1]
+    if isinstance(frame, LoseEstateFrame):
+        entail(state, seat, frame, action.target)
+        return
+    assert isinstance(frame, ActionsFrame)
     verb = action.verb
-    occasion = state.stack[-1].subject
     if verb == "influence" or verb == "strength":
-        modify(state, seat, action, occasion)
+        modify(state, seat, action, frame.occasion)
     elif verb == "building":
-        build(state, seat, action, province_of_spot(occasion))
+        build(state, seat, action, province_of_spot(frame.occasion))
     elif verb == "treasurer":
         swap(state, seat, action)
     elif verb == "embassy":
@@ -146,19 +155,16 @@ def carry_out(state: State, seat: int, action: Move) -> None:
         placed = state.add_estates(PRUSSIA, seat, grain(state, seat))
         state.tell(ESTATES_PLACED, seat, PRUSSIA, placed)
     elif verb == "union-of-brest" or verb == "private-duchy" or verb == "dei-gloriam":
-        state.begin("place-estates", seat, 1)
-    elif verb == "entail":
-        state.stack[-1].subject = action.target
-        state.tell(ENTAILED, seat, action.target)
+        state.stack.append(PlaceEstatesFrame(state.step("place-estates"), seat, 1))
     elif verb == "assignats":
         demand(state, seat, action.target)
     elif verb == "pacta-conventa":
         count = won_with_symbol(state, seat, action.target)
         state.tell(PACTA_COUNTED, seat, action.target, count)
-        state.begin("place-estates", seat, count)
+        state.stack.append(PlaceEstatesFrame(state.step("place-estates"), seat, count))
 
 
-def modify(state: State, seat: int, action: Move, spot: int) -> None:
+def modify(state: State, seat: int, action: MagnatesAction, spot: int) -> None:
     """Change the Influence or Strength of a seat's own card."""
     cards = state.cards
     card = state.card_at(seat, spot)
@@ -170,31 +176,28 @@ def modify(state: State, seat: int, action: Move, spot: int) -> None:
         state.tell(STRENGTH_CHANGED, seat, added, cards.strength[card] + state.modifiers[seat])
 
 
-def change(cards: Cards, action: Move) -> int:
-    """Find what an action adds to a card or a Province, as the cards of this edition say."""
-    if action.verb == "building":
-        return cards.building_strength[action.card - MONASTERY]
-    if action.senator != NOBODY:
-        return cards.senator_influence[action.senator] + cards.senator_strength[action.senator]
-    return cards.privilege_influence[action.card] + cards.privilege_strength[action.card]
-
-
-def build(state: State, seat: int, action: Move, province: int) -> None:
+def build(state: State, seat: int, action: MagnatesAction, province: int) -> None:
     """Put a building into the attacked Province, for the rest of the game."""
     building = action.card - MONASTERY
     state.buildings[building] = province
-    state.tell(BUILT, seat, building, province, state.cards.building_strength[building])
+    state.tell(BUILT, seat, building, province, change(state.cards, action))
 
 
-def swap(state: State, seat: int, action: Move) -> None:
+def swap(state: State, seat: int, action: MagnatesAction) -> None:
     """Put an Estate in the place of another seat's."""
     state.add_estates(action.province, seat, 1)
     state.tell(SWAPPED, seat, action.target, action.province)
-    state.begin("lose-estate", action.target, action.province)
+    state.stack.append(LoseEstateFrame(state.step("lose-estate"), action.target, action.province))
 
 
-def recall(state: State, seat: int, action: Move) -> None:
+def recall(state: State, seat: int, action: MagnatesAction) -> None:
     """Remove a Conflict from the game and draw another."""
     state.tell(CONFLICT_RECALLED, seat, state.spaces[action.spot - FIRST_POWER_SPOT])
-    take_off(state, action.spot - FIRST_POWER_SPOT, REMOVED)
+    remove_conflict(state, action.spot - FIRST_POWER_SPOT)
     draw_conflicts(state)
+
+
+def entail(state: State, seat: int, frame: LoseEstateFrame, province: int) -> None:
+    """Lose an Estate in another Province instead."""
+    frame.place = province
+    state.tell(ENTAILED, seat, province)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from godsplay.games.magnates.data.figures import Figures
-from godsplay.games.magnates.rules.board import BUILDINGS, FIEFS, PROVINCES, SENATORS, SYMBOLS
+from godsplay.games.magnates.rules.board import BUILDINGS, FIEFS, NOBODY, PROVINCES, SENATORS, SYMBOLS
 
 PRIVILEGES: Final = [
     "bishopric",
@@ -147,8 +147,29 @@ class Cards:
         self.king_symbol: list[int] = [SYMBOLS.index(figures.king[name].symbol) for name in KINGS]
 
     def scale(self, conflict: int, players: int) -> int:
-        """Read the scale of a Conflict for a number of players."""
+        """Return the scale of a Conflict for a number of players."""
         return self.scales[conflict * SCALES + players - FEWEST_PLAYERS]
+
+    def king_adds(self, king: int, symbols: int) -> int:
+        """Return the additional Estates for a card with these symbols under a King; none while nobody reigns."""
+        if king != NOBODY and (symbols >> self.king_symbol[king]) & 1 == 1:
+            return self.king_bonus
+        return 0
+
+    def senator_change(self, senator: int) -> int:
+        """Return what the action of a Senator adds to Influence or Strength."""
+        return self.senator_influence[senator] + self.senator_strength[senator]
+
+    def privilege_change(self, card: int) -> int:
+        """Return what the action of a Privilege adds to Influence or Strength; for a building, in its Province."""
+        building = card - MONASTERY
+        if 0 <= building < len(self.building_strength):
+            return self.building_strength[building]
+        return self.privilege_influence[card] + self.privilege_strength[card]
+
+    def provinces_to_dominate(self, players: int) -> int:
+        """Return in how many Provinces a Private duchy takes Dominance."""
+        return self.duchy_dominance[players - FEWEST_PLAYERS]
 
 
 def symbol_bits(names: Sequence[str]) -> int:

@@ -2,107 +2,101 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from godsplay.engine.chance import Chance
-from godsplay.engine.frame import Frame
 from godsplay.engine.game import Game
-from godsplay.engine.state import State as CoreState
-from godsplay.games.magnates.rules import position, scoring, validation, visibility
+from godsplay.engine.state import State as EngineState
+from godsplay.engine.step import Step
+from godsplay.games.magnates.rules import dominance, scoring, validation, visibility
 from godsplay.games.magnates.rules.board import (
-    BUILDINGS,
     EMPTY,
-    FIEF_COUNT,
+    FAMILY_CARD_COUNT,
     FIRST_POWER_SPOT,
     FIRST_SEJM_SPOT,
-    IN_DECK,
     IN_SENATE,
     NOBODY,
     OCCASIONS,
-    POWER_SPACES,
     PRIMATE,
     PROVINCE_COUNT,
+    PROVINCES,
     SEATS,
     SEJM_SPACES,
     SENATOR_COUNT,
+    SPACES,
     SPOT_COUNT,
+    SYMBOLS,
     WHOLE_FAMILY,
 )
-from godsplay.games.magnates.rules.cards import CONFLICT_COUNT, CONFLICTS, PRIVILEGE_COUNT, PRIVILEGES, Cards
+from godsplay.games.magnates.rules.cards import CONFLICTS, PRIVILEGE_COUNT, PRIVILEGES, Cards
 
 SHARE_SPARE_PAWNS: Final = 3  # up to so many players
 
 
-class State(CoreState):
+class State(EngineState):
     """A position. Lists by Province and seat are flat: `estates[province * SEATS + seat]`."""
 
-    def __init__(self, game: Game, cards: Cards, players: int, chance: Chance) -> None:
-        super().__init__(game, players, {}, chance)
+    round: int
+    king: int
+    order: list[int]
+    hand: list[int]  # by seat: Family cards, one bit each
+    played: list[int]  # by seat and spot: a Family card
+    modifiers: list[int]  # by seat: what actions add to its card on the spot being resolved
+    shown: int  # spots, one bit each
+    estates: list[int]  # by Province and seat
+    fiefs: list[int]  # by Fief: whose Estate
+    buildings: list[int]  # by building: the Province it stands in
+    senators: list[int]  # by Senator: who holds it
+    privileges: list[int]  # by Privilege: who holds it
+    given: int  # Privileges, one bit each
+    sejm: list[int]  # by space of the Sejm: the Privilege of this round
+    won_by: list[int]  # by space of the Sejm: who won that Privilege
+    spaces: list[int]  # by space of a Power: the Conflict there
+    undefeated: list[int]  # by space of a Power: 1 if the Conflict there has been lost
+    conflicts_removed: int  # Conflicts, one bit each
+    black_clouds: bool
+    silent_sejm: bool
+    third_partition: bool
+    victor: int
+
+    def __init__(self, game: Game, cards: Cards, players: int, options: dict[str, bool], chance: Chance) -> None:
+        super().__init__(game, players, options, chance)
         self.cards: Cards = cards
-        self.round: int = 1
-        self.king: int = NOBODY  # who reigns; the markers of later ages are drawn when they are turned over
-        self.order: list[int] = []  # the turn order track
-        self.estates: list[int] = []  # by Province and seat
-        self.fiefs: list[int] = []  # by Fief: whose Estate
-        self.hand: list[int] = []  # by seat: Family cards not placed yet, one bit each; secret
-        self.played: list[int] = []  # by seat and spot: the Family card placed there; secret until shown
-        self.shown: int = 0  # the spots whose Family cards are turned up, one bit each
-        self.modifiers: list[int] = []  # by seat: what actions add to its card on the spot being resolved
-        self.senators: list[int] = []  # by Senator: who holds it
-        self.privileges: list[int] = []  # by Privilege: who holds it
-        self.sejm: list[int] = []  # by space of the Sejm: the Privilege of this round
-        self.won_by: list[int] = []  # by space of the Sejm: who won that Privilege
-        self.given: int = 0  # the Privileges handed over since a spot was last resolved, one bit each
-        self.conflicts: list[int] = []  # by Conflict: in the deck, on the board or removed
-        self.spaces: list[int] = []  # by space of a Power: the Conflict there
-        self.undefeated: list[int] = []  # by space of a Power: 1 if the Conflict there has been lost
-        self.black_clouds: bool = False
-        self.silent_sejm: bool = False
-        self.buildings: list[int] = []  # by building: the Province it stands in
-        self.partitioned_at_last: bool = False  # the Third Partition: all have lost
-        self.victor: int = NOBODY
 
     def clone(self) -> State:
-        copy = State(self.game, self.cards, self.players, self.chance.clone())
+        copy = State(self.game, self.cards, self.players, self.options, self.chance.clone())
         copy.stack = [frame.clone() for frame in self.stack]
         copy.round = self.round
         copy.king = self.king
         copy.order = self.order.copy()
-        copy.estates = self.estates.copy()
-        copy.fiefs = self.fiefs.copy()
         copy.hand = self.hand.copy()
         copy.played = self.played.copy()
-        copy.shown = self.shown
         copy.modifiers = self.modifiers.copy()
+        copy.shown = self.shown
+        copy.estates = self.estates.copy()
+        copy.fiefs = self.fiefs.copy()
+        copy.buildings = self.buildings.copy()
         copy.senators = self.senators.copy()
         copy.privileges = self.privileges.copy()
+        copy.given = self.given
         copy.sejm = self.sejm.copy()
         copy.won_by = self.won_by.copy()
-        copy.given = self.given
-        copy.conflicts = self.conflicts.copy()
         copy.spaces = self.spaces.copy()
         copy.undefeated = self.undefeated.copy()
+        copy.conflicts_removed = self.conflicts_removed
         copy.black_clouds = self.black_clouds
         copy.silent_sejm = self.silent_sejm
-        copy.buildings = self.buildings.copy()
-        copy.partitioned_at_last = self.partitioned_at_last
+        copy.third_partition = self.third_partition
         copy.victor = self.victor
         return copy
 
-    def lay_out(self) -> None:
-        """Lay out the board and the cards as they are before anybody has done anything."""
-        self.order = list(range(self.players))
-        self.estates = [0] * (PROVINCE_COUNT * SEATS)
-        self.fiefs = [NOBODY] * FIEF_COUNT
-        self.modifiers = [0] * self.players
-        self.privileges = [IN_DECK] * PRIVILEGE_COUNT
-        self.conflicts = [IN_DECK] * CONFLICT_COUNT
-        self.spaces = [EMPTY] * POWER_SPACES
-        self.undefeated = [0] * POWER_SPACES
-        self.buildings = [NOBODY] * len(BUILDINGS)
-        self.take_back_cards()
+    def step(self, name: str) -> Step[Any, Any, Any]:
+        """Return a step of the rules, to be put on the stack in a frame of its own."""
+        return self.game.steps[name]
+
+    # Family cards.
 
     def take_back_cards(self) -> None:
         """Give everybody the whole Family again, and the Senators back to the Senate."""
@@ -113,14 +107,8 @@ class State(CoreState):
         self.sejm = [EMPTY] * SEJM_SPACES
         self.won_by = [NOBODY] * SEJM_SPACES
 
-    def begin(self, step: str, seat: int = NOBODY, subject: int = 0, place: int = 0, out: int = 0) -> None:
-        """Open a step on top of the one that is being taken."""
-        self.stack.append(Frame(self.game.steps[step], seat, subject, 1, place, out))
-
-    # Family cards.
-
     def card_at(self, seat: int, spot: int) -> int:
-        """Find the Family card a seat has placed on a spot."""
+        """Return the Family card that a seat has placed on a spot."""
         return self.played[seat * SPOT_COUNT + spot]
 
     def place_card(self, seat: int, spot: int, card: int) -> None:
@@ -129,11 +117,16 @@ class State(CoreState):
         self.played[seat * SPOT_COUNT + spot] = card
 
     def has_in_hand(self, seat: int, card: int) -> bool:
-        """Tell whether a seat still has a Family card in hand."""
+        """Whether a seat still has a Family card in hand."""
         return (self.hand[seat] >> card) & 1 == 1
 
+    def cards_in_hand(self, seat: int) -> list[int]:
+        """List the Family cards that a seat has in hand."""
+        hand = self.hand[seat]
+        return [card for card in range(FAMILY_CARD_COUNT) if (hand >> card) & 1 == 1]
+
     def is_shown(self, spot: int) -> bool:
-        """Tell whether the Family cards on a spot are turned up."""
+        """Whether the Family cards on a spot are turned up."""
         return (self.shown >> spot) & 1 == 1
 
     def contested(self, occasion: int) -> str:
@@ -147,18 +140,20 @@ class State(CoreState):
     # Senators and Privileges.
 
     def primate(self) -> int:
-        """Find who decides ties."""
+        """Return who decides ties."""
         return self.senators[PRIMATE]
 
     def privileges_of(self, seat: int) -> list[int]:
-        """List the Privileges a seat holds."""
+        """List the Privileges that a seat holds."""
         return [card for card in range(PRIVILEGE_COUNT) if self.privileges[card] == seat]
 
-    def king_bonus(self, symbols: int) -> int:
-        """Give the additional Estates for a card with these symbols under the King who reigns."""
-        if self.king != NOBODY and (symbols >> self.cards.king_symbol[self.king]) & 1 == 1:
-            return self.cards.king_bonus
-        return 0
+    def estates_for(self, spot: int) -> int:
+        """Return the Estates that the office or Privilege on a spot brings, with what the King adds for his symbol."""
+        cards = self.cards
+        if spot < FIRST_SEJM_SPOT:
+            return cards.senator_estates[spot] + cards.king_adds(self.king, cards.senator_symbols[spot])
+        card = self.sejm[spot - FIRST_SEJM_SPOT]
+        return cards.privilege_estates[card] + cards.king_adds(self.king, cards.privilege_symbols[card])
 
     # Estates.
 
@@ -183,7 +178,7 @@ class State(CoreState):
         return own + self.spare_pawns() if self.players <= SHARE_SPARE_PAWNS else own
 
     def has_pawn_left(self, seat: int) -> bool:
-        """Tell whether a seat can still place an Estate."""
+        """Whether a seat can still place an Estate."""
         return self.total_estates(seat) < self.cards.pawns or self.pawns_left(seat) > 0
 
     def spare_pawns(self) -> int:
@@ -194,39 +189,36 @@ class State(CoreState):
         return left
 
     def add_estates(self, province: int, seat: int, count: int) -> int:
-        """Place Estates, as far as the pawns go; give how many were placed."""
+        """Place Estates, as far as the pawns go; return how many were placed."""
         placed = min(count, self.pawns_left(seat))
         self.estates[province * SEATS + seat] += placed
         return placed
 
     def leader(self, province: int) -> int:
-        """Find who has Advantage or Dominance in a Province; NOBODY on a tie."""
-        most = 0
-        leader = NOBODY
-        for seat in range(self.players):
-            count = self.estates[province * SEATS + seat]
-            if count > most:
-                most = count
-                leader = seat
-            elif count == most:
-                leader = NOBODY
-        return leader
+        """Return who has Advantage or Dominance in a Province; NOBODY on a tie."""
+        return dominance.leader(self.estates, province * SEATS, self.players)
 
     def dominates(self, province: int, seat: int) -> bool:
-        """Tell whether a seat has Dominance; of two players it takes twice what the other has."""
-        own = self.estates[province * SEATS + seat]
-        others = -own
-        for other in range(self.players):
-            others += self.estates[province * SEATS + other]
-        if self.players == 2:
-            return own > 0 and own >= 2 * others
-        return own > others
+        """Whether a seat has Dominance in a Province."""
+        return dominance.dominates(self.estates, province * SEATS, self.players, seat)
 
     # Conflicts.
 
+    def scale(self, space: int) -> int:
+        """Return the scale of the Conflict on a space of a Power."""
+        return self.cards.scale(self.spaces[space], self.players)
+
     def is_partitioned(self, province: int) -> bool:
-        """Tell whether an undefeated Conflict lies at a Province."""
+        """Whether an undefeated Conflict lies at a Province."""
         return self.undefeated[2 * province] + self.undefeated[2 * province + 1] > 0
+
+    def has_open_estate(self, province: int, seat: int) -> bool:
+        """Whether a seat has an Estate in a Province that is not partitioned."""
+        return self.estates_of(province, seat) > 0 and not self.is_partitioned(province)
+
+    def open_provinces(self, seat: int) -> list[int]:
+        """List the Provinces that are not partitioned where a seat has Estates."""
+        return [province for province in range(PROVINCE_COUNT) if self.has_open_estate(province, seat)]
 
     def partitions(self) -> int:
         """Count the Provinces that are partitioned."""
@@ -240,16 +232,13 @@ class State(CoreState):
 
     @property
     def scores(self) -> list[int]:
-        if self.partitioned_at_last:
+        if self.third_partition:
             return [0] * self.players
         return [scoring.wealth(self, seat) for seat in range(self.players)]
 
     @property
     def winners(self) -> list[int]:
         return [] if self.stack or self.victor == NOBODY else [self.victor]
-
-    def contents(self) -> dict[str, object]:
-        return position.write(self)
 
     def problems(self) -> list[str]:
         return validation.problems(self)
@@ -259,3 +248,12 @@ class State(CoreState):
 
     def fill(self, chance: Chance) -> None:
         visibility.fill(self, chance)
+
+    def extras(self) -> dict[str, object]:
+        """Return the King's symbol, the scale of each Conflict, and the Provinces that are partitioned."""
+        scales = {SPACES[space]: self.scale(space) for space, card in enumerate(self.spaces) if card != EMPTY}
+        return {
+            "symbol": None if self.king == NOBODY else SYMBOLS[self.cards.king_symbol[self.king]],
+            "scales": scales,
+            "partitioned": [name for province, name in enumerate(PROVINCES) if self.is_partitioned(province)],
+        }

@@ -1,4 +1,4 @@
-"""What could not be so at a table: cards in two places, too many pieces."""
+"""What could not be so at a table: cards in two places, too many pieces, a step that cannot be taken."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from godsplay.games.magnates.rules.board import (
     EMPTY,
     FAMILIES,
     IN_DECK,
+    IN_SEJM,
     NOBODY,
-    ON_BOARD,
     POWER_SPACES,
     SEJM_SPACES,
     SPACES,
@@ -17,14 +17,14 @@ from godsplay.games.magnates.rules.board import (
     WHOLE_FAMILY,
 )
 from godsplay.games.magnates.rules.cards import CONFLICTS, KINGS_IN_AN_AGE, PRIVILEGES
-from godsplay.games.magnates.rules.standing import stack_problems
+from godsplay.games.magnates.rules.standing import stack_problem
 
 if TYPE_CHECKING:
     from godsplay.games.magnates.rules.state import State
 
 
 def problems(state: State) -> list[str]:
-    """List everything that is wrong."""
+    """List everything that is wrong with the pieces; if nothing is, what is wrong with where the game stands."""
     found = []
     if sorted(state.order) != list(range(state.players)):
         found.append("order: must name every family once")
@@ -36,7 +36,8 @@ def problems(state: State) -> list[str]:
         found += family_problems(state, seat)
     if state.spare_pawns() < 0:
         found.append("estates: more than the pawns there are")
-    return found + privilege_problems(state) + conflict_problems(state) or stack_problems(state)
+    found += privilege_problems(state) + conflict_problems(state)
+    return found or stack_problem(state)
 
 
 def family_problems(state: State, seat: int) -> list[str]:
@@ -67,16 +68,20 @@ def privilege_problems(state: State) -> list[str]:
         card = state.sejm[space]
         if card == EMPTY:
             continue
-        if (state.won_by[space] == NOBODY) != (state.privileges[card] == ON_BOARD):
-            found.append(f"sejm[{space}]: {PRIVILEGES[card]} is in two places or nowhere")
+        if (state.won_by[space] == NOBODY) != (state.privileges[card] == IN_SEJM):
+            found.append(f"sejm.sejm-{space + 1}: {PRIVILEGES[card]} is in two places or nowhere")
         if state.privileges[card] == IN_DECK:
-            found.append(f"sejm[{space}]: {PRIVILEGES[card]} has been won, but nobody holds it")
+            found.append(f"sejm.sejm-{space + 1}: {PRIVILEGES[card]} has been won, but nobody holds it")
+    for card, where in enumerate(state.privileges):
+        if where == IN_SEJM and card not in dealt:
+            found.append(f"privileges.{PRIVILEGES[card]}: lies on no space of the Sejm")
     return found
 
 
 def conflict_problems(state: State) -> list[str]:
     """List what is wrong with the Conflicts."""
     found = []
+    gone = state.conflicts_removed
     for space in range(POWER_SPACES):
         card = state.spaces[space]
         if card == EMPTY:
@@ -84,6 +89,8 @@ def conflict_problems(state: State) -> list[str]:
                 found.append(f"conflicts.{SPACES[space]}: undefeated, but there is none")
         elif state.cards.conflict_province[card] != space // 2:
             found.append(f"conflicts.{SPACES[space]}: {CONFLICTS[card]} belongs elsewhere")
-        elif state.conflicts[card] != ON_BOARD:
+        elif (gone >> card) & 1:
             found.append(f"conflicts.{SPACES[space]}: {CONFLICTS[card]} is in two places")
+        else:
+            gone |= 1 << card
     return found

@@ -11,7 +11,6 @@ from godsplay.engine.chance import Chance
 from godsplay.games.magnates.rules.board import (
     EMPTY,
     FACE_DOWN,
-    FAMILY_CARD_COUNT,
     FIRST_POWER_SPOT,
     FIRST_SEJM_SPOT,
     SPOT_COUNT,
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def hide(state: State, viewer: int) -> None:
-    """Put what others have placed face down back among their unseen cards."""
+    """Turn the cards that others have placed face down, back among those of theirs that nobody has seen."""
     choosing: list[int] = []
     first = FIRST_SEJM_SPOT
     if state.stack and state.stack[-1].step.sealed:
@@ -45,17 +44,27 @@ def hide_cards(state: State, seat: int, still_secret: int) -> None:
             state.played[place] = FACE_DOWN if spot < still_secret else EMPTY
 
 
+def face_down_cards(state: State, seat: int) -> int:
+    """Count the cards of a seat that lie face down to whoever looks at this copy."""
+    start = seat * SPOT_COUNT
+    return state.played[start : start + SPOT_COUNT].count(FACE_DOWN)
+
+
+def hand_size(state: State, seat: int) -> int:
+    """Count the cards that a seat still holds, as far as whoever looks at this copy can tell."""
+    return len(state.cards_in_hand(seat)) - face_down_cards(state, seat)
+
+
 def fill(state: State, chance: Chance) -> None:
     """Put unseen cards at random wherever one lies face down."""
     for seat in range(state.players):
-        start = seat * SPOT_COUNT
-        if FACE_DOWN in state.played[start : start + SPOT_COUNT]:
+        if face_down_cards(state, seat) > 0:
             fill_cards(state, seat, chance)
 
 
 def fill_cards(state: State, seat: int, chance: Chance) -> None:
     """Deal a seat's unseen cards to the spots where it has placed one."""
-    unseen = [card for card in range(FAMILY_CARD_COUNT) if state.has_in_hand(seat, card)]
+    unseen = state.cards_in_hand(seat)
     chance.shuffle(unseen)
     for spot in range(SPOT_COUNT):
         if state.card_at(seat, spot) == FACE_DOWN:

@@ -1,1 +1,5 @@
-"""What is counted and encoded of The Magnates for tournaments and learners. All of it is compiled."""
+"""What is counted of The Magnates for tournaments. All of it is compiled."""
+
+from godsplay.games.magnates.study.facts import Facts
+
+__all__ = ["Facts"]

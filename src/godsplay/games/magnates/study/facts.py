@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from godsplay.engine.event import Event
-from godsplay.engine.facts import GAME, SEAT, TURN, Chart, Facts
-from godsplay.engine.state import State as CoreState
+from godsplay.engine.facts import GAME, SEAT, TURN, Chart
+from godsplay.engine.facts import Facts as EngineFacts
+from godsplay.engine.state import State as EngineState
 from godsplay.games.magnates.rules.board import FAMILIES, FAMILY_CARDS, POWERS
 from godsplay.games.magnates.rules.cards import CONFLICTS
 from godsplay.games.magnates.rules.events import (
@@ -18,12 +17,11 @@ from godsplay.games.magnates.rules.events import (
     THIRD_PARTITION,
     WEALTH_COUNTED,
 )
+from godsplay.games.magnates.rules.scoring import SOURCES
 from godsplay.games.magnates.rules.state import State
 
-SOURCES: Final = ["estates", "provinces", "fiefs", "cards"]  # of Wealth, as it is counted at the end
 
-
-class MagnatesFacts(Facts):
+class Facts(EngineFacts):
     """Follows the rounds by their events; after a Third Partition there is no Wealth to count."""
 
     def __init__(self) -> None:
@@ -44,7 +42,7 @@ class MagnatesFacts(Facts):
         self.partitions: list[float] = []
         self.won_against: list[float] = [0.0] * len(POWERS)
 
-    def watch(self, state: CoreState) -> None:
+    def watch(self, state: EngineState) -> None:
         assert isinstance(state, State)
         if not self.strength:
             self.strength = [0.0] * state.players

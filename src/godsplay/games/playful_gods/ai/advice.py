@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.action import Action
-from godsplay.engine.advice import Advice
+from godsplay.engine.advice import Advice as EngineAdvice
 from godsplay.engine.chance import Chance
-from godsplay.engine.state import State as CoreState
+from godsplay.engine.state import State as EngineState
 from godsplay.games.playful_gods.ai import evaluation
 from godsplay.games.playful_gods.ai.judgement import (
     best_placements,
@@ -17,14 +17,14 @@ from godsplay.games.playful_gods.ai.judgement import (
     sensible_cards,
 )
 from godsplay.games.playful_gods.ai.race import UNKNOWN, Route, fewest_cards
-from godsplay.games.playful_gods.rules.actions import Play
+from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import IN, KINDS, OUT, RING_3, SECTORS, START, WAYS, element_of
 from godsplay.games.playful_gods.rules.state import State
 
 JOINS: Final = 2  # cards to join that are worth a thought
 
 
-class PlayfulGodsAdvice(Advice):
+class Advice(EngineAdvice):
     """Follows the cheapest way in, and gets rid of the cards that it does not need."""
 
     horizon = 1
@@ -33,17 +33,17 @@ class PlayfulGodsAdvice(Advice):
         """Make the easy bot careless: at a full table the policy is as good as a look ahead."""
         return {**super().levels(), "easy": "careless"}
 
-    def shares(self, state: CoreState) -> list[float]:
+    def shares(self, state: EngineState) -> list[float]:
         assert isinstance(state, State)
         return evaluation.shares(state)
 
-    def quiet(self, state: CoreState) -> bool:
+    def quiet(self, state: EngineState) -> bool:
         """Stop where a turn begins: a full hand, and nothing played from it yet."""
         assert isinstance(state, State)
         frame = state.stack[-1]
         return frame.step.name == "perform-actions" and state.hand_size(frame.seat) >= state.board.hand
 
-    def worth_trying(self, state: CoreState, seat: int, legal: list[Action]) -> list[Action]:
+    def worth_trying(self, state: EngineState, seat: int, legal: list[Action]) -> list[Action]:
         """Pay in one way only, never go back, and play or dispose of cards that can be spared."""
         assert isinstance(state, State)
         name = state.stack[-1].step.name
@@ -55,7 +55,7 @@ class PlayfulGodsAdvice(Advice):
             return sensible_cards(state, seat, legal)
         return legal
 
-    def choose(self, state: CoreState, seat: int, legal: list[Action], rng: Chance) -> Action:
+    def choose(self, state: EngineState, seat: int, legal: list[Action], rng: Chance) -> Action:
         """Follow the cheapest way in; if it is barred for now, get rid of cards that can be spared."""
         assert isinstance(state, State)
         name = state.stack[-1].step.name
@@ -68,7 +68,7 @@ class PlayfulGodsAdvice(Advice):
             return boards[rng.below(len(boards))]
         if name in ("dispose", "athena", "hermes"):
             return sensible_cards(state, seat, legal)[0]
-        if name == "apollo":
+        if name in ("apollo", "apollo-put-back"):
             return choose_gift(state, seat, legal)
         if name in ("play-first", "poseidon", "nike"):
             return choose_outcome(state, seat, legal)
@@ -84,15 +84,15 @@ def sensible_actions(state: State, seat: int, legal: list[Action]) -> list[Actio
     """Leave one payment for each thing that can be done, and only cards that can be spared to get rid of."""
     level = state.level(seat)
     route = Route(state, seat, fewest_cards(state))
-    ways: list[Play | None] = [None] * len(WAYS)
-    bridge: Play | None = None
-    turns: list[Play | None] = [None] * (len(WAYS) * (RING_3 + 1))
+    ways: list[PlayfulGodsAction | None] = [None] * len(WAYS)
+    bridge: PlayfulGodsAction | None = None
+    turns: list[PlayfulGodsAction | None] = [None] * (len(WAYS) * (RING_3 + 1))
     others: list[Action] = []
-    placements: list[Play] = []
-    disposal: Play | None = None
-    joins: list[Play] = []
+    placements: list[PlayfulGodsAction] = []
+    disposal: PlayfulGodsAction | None = None
+    joins: list[PlayfulGodsAction] = []
     for action in legal:
-        assert isinstance(action, Play)
+        assert isinstance(action, PlayfulGodsAction)
         verb = action.verb
         if verb == "move":
             if level == RING_3 and action.way == IN:
@@ -134,7 +134,7 @@ def sensible_actions(state: State, seat: int, legal: list[Action]) -> list[Actio
 
 
 def matters(state: State, ring: int) -> bool:
-    """Tell whether any champion stands on a ring or right before it."""
+    """Whether any champion stands on a ring or right before it."""
     return any(ring - 1 <= state.level(seat) <= ring for seat in range(state.players))
 
 
@@ -142,12 +142,12 @@ def choose_action(state: State, seat: int, legal: list[Action], rng: Chance) -> 
     """Take the next step of the cheapest way in; else place, join or dispose of a card that can be spared."""
     route = Route(state, seat, fewest_cards(state))
     level = state.level(seat)
-    step: Play | None = None
-    join: Play | None = None
-    disposal: Play | None = None
-    placements: list[Play] = []
+    step: PlayfulGodsAction | None = None
+    join: PlayfulGodsAction | None = None
+    disposal: PlayfulGodsAction | None = None
+    placements: list[PlayfulGodsAction] = []
     for action in legal:
-        assert isinstance(action, Play)
+        assert isinstance(action, PlayfulGodsAction)
         verb = action.verb
         if verb == "move":
             if level == RING_3 and action.way == IN:
@@ -195,7 +195,7 @@ def choose_start(state: State, legal: list[Action], rng: Chance) -> Action:
     best: list[Action] = []
     least = 0
     for action in legal:
-        assert isinstance(action, Play)
+        assert isinstance(action, PlayfulGodsAction)
         cards = fewest[START * SECTORS + action.value]
         if not best or cards < least:
             best = []
@@ -211,7 +211,7 @@ def choose_gift(state: State, seat: int, legal: list[Action]) -> Action:
     best = legal[0]
     least = UNKNOWN
     for action in legal:
-        assert isinstance(action, Play)
+        assert isinstance(action, PlayfulGodsAction)
         place = seat * KINDS + action.card
         state.hands[place] += 1
         cost = Route(state, seat, fewest).cost

@@ -6,7 +6,7 @@ from typing import Final
 
 from godsplay.engine.action import Action
 from godsplay.games.playful_gods.ai.race import Route, fewest_cards
-from godsplay.games.playful_gods.rules.actions import Play
+from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import (
     BLOCK_RING,
     CLOCKWISE,
@@ -39,17 +39,17 @@ def card_worth(route: Route, card: int) -> int:
 
 
 def can_be_spared(route: Route, card: int) -> bool:
-    """Tell whether the way in does not need a card."""
+    """Whether the way in does not need a card."""
     return element_of(card) < MULTI and route.spare[element_of(card)] > 0
 
 
-def payment_worth(route: Route, action: Play) -> int:
+def payment_worth(route: Route, action: PlayfulGodsAction) -> int:
     """Rank what an action is paid with."""
     worth = card_worth(route, action.card)
     return worth if action.other == NOTHING else worth + card_worth(route, action.other)
 
 
-def cheaper(route: Route, one: Play | None, other: Play) -> Play:
+def cheaper(route: Route, one: PlayfulGodsAction | None, other: PlayfulGodsAction) -> PlayfulGodsAction:
     """Find which of two actions that come to the same is paid with what is less needed."""
     if one is None or payment_worth(route, other) < payment_worth(route, one):
         return other
@@ -59,10 +59,10 @@ def cheaper(route: Route, one: Play | None, other: Play) -> Play:
 def sensible_cards(state: State, seat: int, legal: list[Action]) -> list[Action]:
     """Leave the card that is needed least, and done, where that is possible, if it is needed."""
     route = Route(state, seat, fewest_cards(state))
-    best: Play | None = None
+    best: PlayfulGodsAction | None = None
     done: Action | None = None
     for action in legal:
-        assert isinstance(action, Play)
+        assert isinstance(action, PlayfulGodsAction)
         if action.verb == "done":
             done = action
         else:
@@ -76,11 +76,11 @@ def sensible_cards(state: State, seat: int, legal: list[Action]) -> list[Action]
 # On the boards of opponents.
 
 
-def best_placements(state: State, seat: int, placements: list[Play]) -> list[Play]:
+def best_placements(state: State, seat: int, placements: list[PlayfulGodsAction]) -> list[PlayfulGodsAction]:
     """Find the cards that would hinder the leading opponent most, the best first."""
     rival = leading_rival(state, seat)
     left = placements.copy()
-    best: list[Play] = []
+    best: list[PlayfulGodsAction] = []
     while left and len(best) < PLACEMENTS:
         most = left[0]
         for action in left:
@@ -97,7 +97,7 @@ def sensible_boards(state: State, seat: int, legal: list[Action]) -> list[Action
     most = -1
     found: list[Action] = []
     for action in legal:
-        assert isinstance(action, Play)
+        assert isinstance(action, PlayfulGodsAction)
         worth = hindrance(state, action.target, action.value)
         if action.target == rival:
             worth += 1

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.games.playful_gods.rules.board import (
-    BLOCK_RING,
     CENTRE,
     CLOCKWISE,
     COUNTERCLOCKWISE,
     ELEMENT_COUNT,
-    FIRST,
     ICONS,
     IN,
     KINDS,
@@ -65,9 +63,9 @@ class Route:
         self.bridges: list[int] = state.bridges
         self.offsets: list[int] = state.offsets.copy()
         self.bridge_cost: int = cost(state)
-        self.into_centre: bool = state.bridge_into_centre
+        self.gated: list[bool] = [needs_bridge(state, level) for level in range(CENTRE + 1)]
         self.fewest: list[int] = fewest
-        self.mark: int = state.board_marks[seat]
+        self.blocked: list[bool] = [state.blocks_element(seat, element) for element in range(ELEMENT_COUNT)]
         self.cards: list[int] = state.hands[seat * KINDS : (seat + 1) * KINDS]
         self.own: list[int] = [0] * (ELEMENT_COUNT + 1)  # by element and MULTI: cards not planned for yet
         self.turns: list[int] = [0] * (CENTRE + 1)  # by level: cards with its icon that may be used
@@ -77,8 +75,9 @@ class Route:
             self.turns[card % ICONS] += self.cards[card]
             self.left += self.cards[card]
         self.turns[START] = 0
-        if self.mark >= BLOCK_RING and self.mark < FIRST:
-            self.turns[self.mark - BLOCK_RING + 1] = 0
+        for ring in range(RING_1, CENTRE):
+            if state.blocks_ring(seat, ring):
+                self.turns[ring] = 0
         if state.stack and state.whose_turn() == seat:
             self.own[MULTI] += len(state.joined) // 2
             self.left += len(state.joined) // 2
@@ -104,11 +103,10 @@ class Route:
 
     def place_at(self, level: int, sector: int) -> int:
         """Find the place of a level that would lie in a sector."""
-        offset = self.offsets[level - 1] if RING_1 <= level <= RING_3 else 0
-        return level * SECTORS + (sector - offset) % SECTORS
+        return level * SECTORS + (sector - self.offsets[level]) % SECTORS
 
     def least(self, level: int, sector: int) -> float:
-        """Give a cost that the rest of the way can hardly fall below."""
+        """Return a cost that the rest of the way can hardly fall below."""
         cards = self.fewest[level * SECTORS + sector] - self.turned
         held = min(cards, self.left)
         return held * HELD + (cards - held) * MISSING
@@ -146,9 +144,7 @@ class Route:
     def go_in(self, level: int, sector: int) -> None:
         """Go on straight inwards, over a bridge that may have to be built first."""
         there = self.place_at(level + 1, sector)
-        bridge = 0
-        if self.bridges[there] == 0 and level >= RING_1 and (level < RING_3 or self.into_centre):
-            bridge = self.bridge_cost
+        bridge = self.bridge_cost if self.gated[level + 1] and self.bridges[there] == 0 else 0
         first = self.begin("bridge" if bridge > 0 else "move", IN, NOTHING)
         self.pay_and_search(self.elements[there], 1 + bridge, level + 1, sector, LATER_SHIFTS, NOTHING)
         if first:
@@ -176,9 +172,9 @@ class Route:
             for way in (CLOCKWISE, COUNTERCLOCKWISE):
                 step = 1 if way == CLOCKWISE else -1
                 first = self.begin("turn", way, card)
-                self.offsets[ring - 1] += step
+                self.offsets[ring] += step
                 self.search(level, (sector + step) % SECTORS if ring == level else sector, shifts - 1, NOTHING)
-                self.offsets[ring - 1] -= step
+                self.offsets[ring] -= step
                 if first:
                     self.begun = False
             self.spent -= HELD
@@ -204,7 +200,7 @@ class Route:
         missing = count - owned - multi
         waits = self.waits
         spent = self.spent
-        if self.mark == element and not waits:
+        if self.blocked[element] and not waits:
             self.waits = True
             self.spent += BLOCKED
         self.spent += owned * HELD + multi * MULTI_HELD + missing * MISSING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.message import Message, Value
-from godsplay.games.playful_gods.rules.actions import Play
+from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import (
     COLOURS,
     ELEMENTS,
@@ -45,8 +45,8 @@ RULES: Final[dict[str, str]] = {
 }
 
 
-def in_words(action: Play) -> Message:
-    """Put an action into words."""
+def in_words(action: PlayfulGodsAction) -> Message:
+    """Describe an action."""
     verb = action.verb
     key = "action-" + verb
     values: dict[str, Value] = {}

@@ -1,55 +1,55 @@
-"""What an action leads to, in a few words, from a view alone."""
+"""What an action leads to, in a few words."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
-from godsplay.games.playful_gods.display.whereabouts import beyond, element_at, where
-from godsplay.games.playful_gods.rules.actions import Play
-from godsplay.games.playful_gods.rules.board import CENTRE, IN, LEVELS, RING_1
+from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
+from godsplay.games.playful_gods.rules.board import CENTRE, COLOURS, ELEMENTS, IN, LEVELS, NOBODY, RING_1, SECTORS
+from godsplay.games.playful_gods.rules.champions import destination
+from godsplay.games.playful_gods.rules.state import State
 
 if TYPE_CHECKING:
-    from godsplay.games.playful_gods.rules.game import PlayfulGods
+    from godsplay.present.words import Words
 
-STEPS = ("move", "step", "tailwind")
+STEPS: Final = ("move", "step", "tailwind")
 
 
-def consequence(game: PlayfulGods, view: dict[str, Any], action: Play) -> str:
-    """Say where an action leads; nothing where its own words say it all."""
+def effect(words: Words, state: State, seat: int, action: PlayfulGodsAction) -> str:
+    """Describe where an action leads; nothing where its own words say it all."""
     verb = action.verb
     if verb == "start":
-        return field(game, view, "brings-start", RING_1, action.value)
+        return field(words, state, "brings-start", state.place_at(RING_1, action.value))
     if verb in STEPS:
-        return step(game, view, action.way)
+        return step(words, state, destination(state, seat, action.way))
     if verb in ("bridge", "causeway"):
-        return field(game, view, "brings-bridge", *beyond(view, IN))
+        return field(words, state, "brings-bridge", destination(state, seat, IN))
     if verb in ("scorch", "remove"):
-        return field(game, view, "brings-bridge", action.target, action.value)
+        return field(words, state, "brings-bridge", state.place_at(action.target, action.value))
     if verb in ("turn", "tide"):
-        return carried(game, view, action.target)
+        return carried(words, state, action.target)
     if verb == "poseidon":
-        return carried(game, view, RING_1)
+        return carried(words, state, RING_1)
     return ""
 
 
-def step(game: PlayfulGods, view: dict[str, Any], way: int) -> str:
-    """Say which field a step leads onto, and who has to make way."""
-    level, sector = beyond(view, way)
-    if level == CENTRE:
-        return game.words().say("brings-victory")
-    for colour, seat in view["seats"].items():
-        if where(view, seat["champion"]) == (level, sector):
-            return field(game, view, "brings-swap", level, sector, seat=colour)
-    return field(game, view, "brings-step", level, sector)
+def step(words: Words, state: State, place: int) -> str:
+    """Describe the field that a step leads onto, and who has to make way."""
+    if place // SECTORS == CENTRE:
+        return words.say("brings-victory")
+    other = state.champion_on(place)
+    if other != NOBODY:
+        return field(words, state, "brings-swap", place, seat=COLOURS[other])
+    return field(words, state, "brings-step", place)
 
 
-def field(game: PlayfulGods, view: dict[str, Any], key: str, level: int, sector: int, **values: str) -> str:
+def field(words: Words, state: State, key: str, place: int, **values: str) -> str:
     """Name a field by its element and its level."""
-    element = element_at(game.board, view, level, sector)
-    return game.words().say(key, {"element": element, "level": LEVELS[level], **values})
+    element, level = ELEMENTS[state.board.elements[place]], LEVELS[place // SECTORS]
+    return words.say(key, {"element": element, "level": level, **values})
 
 
-def carried(game: PlayfulGods, view: dict[str, Any], ring: int) -> str:
-    """Say whom a ring carries along when it turns."""
-    riders = [colour for colour, seat in view["seats"].items() if seat["champion"]["level"] == LEVELS[ring]]
-    return game.words().say("brings-turn", {"count": len(riders), "seats": riders})
+def carried(words: Words, state: State, ring: int) -> str:
+    """Describe whom a ring carries along when it turns."""
+    riders = [COLOURS[seat] for seat in range(state.players) if state.level(seat) == ring]
+    return words.say("brings-turn", {"count": len(riders), "seats": riders})

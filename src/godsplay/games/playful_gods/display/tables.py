@@ -1,128 +1,120 @@
-"""The board as tables for a terminal, from a view alone."""
+"""The board as tables for a terminal."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from godsplay.games.playful_gods.rules.board import CENTRE, ELEMENTS, LEVELS, RING_1, RING_3, SECTORS, START
-from godsplay.games.playful_gods.rules.board import Board as Figures
+from godsplay.engine.message import Value
+from godsplay.games.playful_gods.display.naming import card_names, describe_mark, listed
+from godsplay.games.playful_gods.rules.board import (
+    CARDS,
+    CENTRE,
+    COLOURS,
+    ELEMENTS,
+    GODS,
+    LEVELS,
+    NOBODY,
+    NOTHING,
+    SECTORS,
+    START,
+)
+from godsplay.games.playful_gods.rules.bridges import bridges_left
+from godsplay.games.playful_gods.rules.state import State
+from godsplay.games.playful_gods.rules.visibility import draw_pile_size
+from godsplay.present.presentation import TextTable
 
 if TYPE_CHECKING:
-    from godsplay.games.playful_gods.rules.game import PlayfulGods
     from godsplay.present.words import Words
 
-Table = tuple[str, list[str], list[list[str]]]
 
-
-def lay_out(game: PlayfulGods, view: dict[str, Any]) -> list[Table]:
-    """Give where the game stands, the arena by sector, the gods, and notes on what lies beside the board."""
-    words = game.words()
-    return [status(words, view), arena(words, game.board, view), gods(words, view), notes(words, game.board, view)]
-
-
-def heads(words: Words, *keys: str) -> list[str]:
-    """Put column heads into words."""
-    return [words.say(f"table-{key}") for key in keys]
-
-
-def name(words: Words, value: str) -> str:
-    """Name a thing."""
-    return str(words.name(value))
-
-
-def status(words: Words, view: dict[str, Any]) -> Table:
-    """Say whose turn it is, and what lasts."""
-    title = words.say("table-turn")
-    if not view["stack"]:
-        return title, [], [[words.say("board-over", {"turn": view["turn"]})]]
-    lasting = listed(words, list(view["god-cards"]["lasting"]))
-    seat, step = view["stack"][0]["seat"], view["stack"][-1]["step"]
-    values = {"turn": view["turn"], "seat": seat, "step": step, "lasting": lasting}
-    key = "board-set-up" if not view["turn"] else "board-status-lasting" if lasting else "board-status"
-    return title, [], [[words.say(key, values)]]
+def status(words: Words, state: State) -> str:
+    """Describe whose turn it is, and what lasts."""
+    if not state.stack:
+        return words.say("board-over", {"turn": state.turn})
+    lasting = listed(words, [god for place, god in enumerate(GODS) if state.lasts(place)])
+    values: dict[str, Value] = {
+        "turn": state.turn,
+        "seat": COLOURS[state.whose_turn()],
+        "step": state.stack[-1].step.name,
+        "lasting": lasting,
+    }
+    key = "board-set-up" if not state.turn else "board-status-lasting" if lasting else "board-status"
+    return words.say(key, values)
 
 
 # The arena.
 
 
-def arena(words: Words, board: Figures, view: dict[str, Any]) -> Table:
-    """Give the fields of each level, one row a sector, as the rings lie now."""
+def arena(words: Words, state: State) -> TextTable:
+    """Show the fields of each level, one row a sector, as the rings lie now."""
     rows = [
-        [str(sector), *[field(words, board, view, level, sector) for level in range(START, CENTRE + 1)]]
+        [str(sector), *[field(words, state, level, sector) for level in range(START, CENTRE + 1)]]
         for sector in range(SECTORS)
     ]
-    levels = [name(words, level) for level in LEVELS]
-    return words.say("table-arena"), [words.say("table-sector"), *levels], rows
+    levels = [str(words.name(level)) for level in LEVELS]
+    return TextTable(words.say("table-arena"), [words.say("table-sector"), *levels], rows)
 
 
-def field(words: Words, board: Figures, view: dict[str, Any], level: int, sector: int) -> str:
+def field(words: Words, state: State, level: int, sector: int) -> str:
     """Describe a field: its element, a bridge on it, a champion on it."""
-    offset = view["offsets"][level - 1] if RING_1 <= level <= RING_3 else 0
-    number = (sector - offset) % SECTORS
+    place = state.place_at(level, sector)
     parts = []
     if level != START:
-        parts.append(name(words, ELEMENTS[board.elements[level * SECTORS + number]]))
-    elif sector in board.start_fields:
+        parts.append(str(words.name(ELEMENTS[state.board.elements[place]])))
+    elif sector in state.board.start_fields:
         parts.append("·")
-    if number in view["bridges"].get(LEVELS[level], []):
+    if state.bridges[place] == 1:
         parts.append(words.say("table-bridge"))
-    for colour, seat in view["seats"].items():
-        if seat["champion"] == {"level": LEVELS[level], "field": number}:
-            parts.append(f"[{name(words, colour)}]")
+    seat = state.champion_on(place)
+    if seat != NOBODY:
+        parts.append(f"[{words.name(COLOURS[seat])}]")
     return " ".join(parts)
 
 
 # The gods.
 
 
-def gods(words: Words, view: dict[str, Any]) -> Table:
-    """Give each god's hand as far as it is known, player board and tokens."""
-    rows = []
-    for colour, seat in view["seats"].items():
-        hand = seat["hand"]
-        board = seat["board"]
-        rows.append(
-            [
-                name(words, colour),
-                words.say("table-face-down", {"count": hand}) if isinstance(hand, int) else listed(words, hand),
-                f"{name(words, board['card'])}: {use(words, board['use'])}" if board else "",
-                listed(words, seat["tokens"]),
-                "✓" if view["action-card"] == colour else "",
-            ]
-        )
-    return words.say("table-gods"), heads(words, "god", "hand", "board", "tokens", "action-card"), rows
+def gods(words: Words, state: State) -> TextTable:
+    """Show each god's hand as far as it is known, player board and tokens."""
+    heads = [words.say(f"table-{key}") for key in ("god", "hand", "board", "tokens", "action-card")]
+    rows = [
+        [
+            str(words.name(COLOURS[seat])),
+            hand(words, state, seat),
+            player_board(words, state, seat),
+            listed(words, [ELEMENTS[each] for each in state.tokens_of(seat)]),
+            "✓" if state.holder == seat else "",
+        ]
+        for seat in range(state.players)
+    ]
+    return TextTable(words.say("table-gods"), heads, rows)
 
 
-def use(words: Words, text: str) -> str:
-    """Say what a card on a player board means."""
-    kind, _, thing = text.partition(" ")
-    return words.say(f"table-{kind}", {"thing": thing})
+def hand(words: Words, state: State, seat: int) -> str:
+    """List the cards of a hand, or count them if they are hidden."""
+    if state.hidden[seat] > 0:
+        return words.say("table-face-down", {"count": state.hidden[seat]})
+    return listed(words, card_names(state.cards_of(seat)))
 
 
-def listed(words: Words, names: list[str]) -> str:
-    """List things by name."""
-    return ", ".join(name(words, each) for each in names)
+def player_board(words: Words, state: State, seat: int) -> str:
+    """Name the card on a player board, and what it means."""
+    card = state.board_cards[seat]
+    return "" if card == NOTHING else f"{words.name(CARDS[card])}: {describe_mark(words, state.board_marks[seat])}"
 
 
 # Beside the board.
 
 
-def notes(words: Words, board: Figures, view: dict[str, Any]) -> Table:
-    """Give the piles and the bridges, and whatever lies open or is known."""
-    built = sum(len(fields) for fields in view["bridges"].values())
-    values = {"draw": draw_pile(view), "used": sum(view["used"].values()), "bridges": board.bridges - built}
-    rows = [[words.say("board-piles", values)]]
-    for key in ("top", "looked-at", "joined"):
-        if view[key]:
-            rows.append([words.say(f"board-{key}", {"cards": listed(words, view[key])})])
-    return "", [], [*rows, [words.say("board-reconstructed")]]
-
-
-def draw_pile(view: dict[str, Any]) -> int:
-    """Count the cards in the draw pile: those not seen, without hands, with those known on top."""
-    count = sum(view["unseen"].values()) - view["looked-at"].count("face-down")
-    count += sum(1 for card in view["top"] if card != "face-down")
-    for seat in view["seats"].values():
-        if isinstance(seat["hand"], int):
-            count -= seat["hand"]
-    return int(count)
+def notes(words: Words, state: State) -> list[str]:
+    """Count the piles and the bridges, and list whatever lies open or is known."""
+    values: dict[str, Value] = {
+        "draw": draw_pile_size(state),
+        "used": sum(state.used_pile),
+        "bridges": bridges_left(state),
+    }
+    lines = [words.say("board-piles", values)]
+    for key, cards in (("top", state.top), ("looked-at", state.looked), ("joined", state.joined)):
+        if cards:
+            lines.append(words.say(f"board-{key}", {"cards": listed(words, card_names(cards))}))
+    return [*lines, words.say("board-reconstructed")]

@@ -26,11 +26,12 @@ from godsplay.games.playful_gods.rules.board import (
     RINGS,
     SECTORS,
     WAYS,
+    element_of,
     icon_of,
 )
 
 
-class Play(Action):
+class PlayfulGodsAction(Action):
     """A verb of the rulebook and what it is about."""
 
     def __init__(
@@ -52,51 +53,53 @@ class Play(Action):
         self.target: int = target  # a seat, a level or a ring
 
 
-def by_card(verb: str) -> list[Play]:
+def by_card(verb: str) -> list[PlayfulGodsAction]:
     """Make one action for each kind of card."""
-    return [Play(f"{verb} {name}", verb, card) for card, name in enumerate(CARDS)]
+    return [PlayfulGodsAction(f"{verb} {name}", verb, card) for card, name in enumerate(CARDS)]
 
 
-def by_way(verb: str, ways: list[int]) -> list[Play]:
+def by_way(verb: str, ways: list[int]) -> list[PlayfulGodsAction]:
     """Make one action for each way to go or to turn."""
-    return [Play(f"{verb} {WAYS[way]}", verb, way=way) for way in ways]
+    return [PlayfulGodsAction(f"{verb} {WAYS[way]}", verb, way=way) for way in ways]
 
 
-def by_bridge(verb: str, levels: list[int]) -> list[Play]:
+def by_bridge(verb: str, levels: list[int]) -> list[PlayfulGodsAction]:
     """Make one action for each place where a bridge can lie, by its sector."""
     return [
-        Play(f"{verb} {LEVELS[level]} {sector}", verb, value=sector, target=level)
+        PlayfulGodsAction(f"{verb} {LEVELS[level]} {sector}", verb, value=sector, target=level)
         for level in levels
         for sector in range(SECTORS)
     ]
 
 
-def by_mark(verb: str, marks: list[int]) -> list[Play]:
+def by_mark(verb: str, marks: list[int]) -> list[PlayfulGodsAction]:
     """Make one action for each player board and what a card on it can mean."""
     return [
-        Play(f"{verb} {colour} {MARKS[mark]}", verb, value=mark, target=seat)
+        PlayfulGodsAction(f"{verb} {colour} {MARKS[mark]}", verb, value=mark, target=seat)
         for seat, colour in enumerate(COLOURS)
         for mark in marks
     ]
 
 
-def two(first: int, second: int, names: list[str], verb: str) -> Play:
+def two(first: int, second: int, names: list[str], verb: str) -> PlayfulGodsAction:
     """Make an action that takes two cards."""
-    return Play(f"{verb} {names[first]} {names[second]}", verb, first, second)
+    return PlayfulGodsAction(f"{verb} {names[first]} {names[second]}", verb, first, second)
 
 
 ROUND: Final = [CLOCKWISE, COUNTERCLOCKWISE]
 KINDS_OF_PAYMENT: Final = len(PAYMENTS)
 
-DONE: Final = Play("done", "done")
-PASS: Final = Play("pass", "pass")
-START_AT: Final = [Play(f"start {sector}", "start", value=sector) for sector in range(SECTORS)]
+DONE: Final = PlayfulGodsAction("done", "done")
+PASS: Final = PlayfulGodsAction("pass", "pass")
+START_AT: Final = [PlayfulGodsAction(f"start {sector}", "start", value=sector) for sector in range(SECTORS)]
 MOVE: Final = [  # by way and payment
-    Play(f"move {WAYS[way]} {name}", "move", payment, way=way)
+    PlayfulGodsAction(f"move {WAYS[way]} {name}", "move", payment, way=way)
     for way in range(len(WAYS))
     for payment, name in enumerate(PAYMENTS)
 ]
-BRIDGE_FOR_ONE: Final = [Play(f"bridge {name}", "bridge", payment) for payment, name in enumerate(PAYMENTS)]
+BRIDGE_FOR_ONE: Final = [
+    PlayfulGodsAction(f"bridge {name}", "bridge", payment) for payment, name in enumerate(PAYMENTS)
+]
 BRIDGE_FOR_TWO: Final = [  # by the two payments, the lower first
     two(first, second, PAYMENTS, "bridge")
     for first in range(KINDS_OF_PAYMENT)
@@ -109,28 +112,29 @@ JOIN: Final = [  # by element and the two icons, the lower first
     for second in range(first, ICONS)
 ]
 TURN: Final = [
-    Play(f"turn {WAYS[way]} {CARDS[card]}", "turn", card, way=way, target=icon_of(card))
+    PlayfulGodsAction(f"turn {WAYS[way]} {CARDS[card]}", "turn", card, way=way, target=icon_of(card))
     for way in ROUND
     for card in range(KINDS)
     if icon_of(card) > 0
 ]
-TURN_WITH: Final = [[each for each in TURN if each.card == card] for card in range(KINDS)]
 PLACE: Final = by_card("place")
 DISPOSE: Final = by_card("dispose")
 STEP: Final = by_way("step", [IN, *ROUND])
 TAILWIND_TO: Final = by_way("tailwind", list(range(len(WAYS))))
 SCORCH_AT: Final = by_bridge("scorch", list(range(RING_2, CENTRE + 1)))
-BUILD_CAUSEWAY: Final = Play("causeway", "causeway")
+BUILD_CAUSEWAY: Final = PlayfulGodsAction("causeway", "causeway")
 TURN_TIDE: Final = [
-    Play(f"tide {LEVELS[ring]} {WAYS[way]} {fields}", "tide", way=way, value=fields, target=ring)
+    PlayfulGodsAction(f"tide {LEVELS[ring]} {WAYS[way]} {fields}", "tide", way=way, value=fields, target=ring)
     for ring in range(1, RINGS + 1)
     for way in ROUND
     for fields in (1, 2)
 ]
-USE_QUINTESSENCE: Final = Play("quintessence", "quintessence")
+USE_QUINTESSENCE: Final = PlayfulGodsAction("quintessence", "quintessence")
 BLOCK_ON: Final = by_mark("block", list(range(FIRST)))
 FIRST_ON: Final = by_mark("first", list(range(FIRST, MARK_COUNT)))
-COLLECT: Final = [Play(f"collect {name}", "collect", value=element) for element, name in enumerate(ELEMENTS)]
+COLLECT: Final = [
+    PlayfulGodsAction(f"collect {name}", "collect", value=element) for element, name in enumerate(ELEMENTS)
+]
 PLAY_FIRST: Final = by_way("play-first", list(range(len(WAYS))))
 POSEIDON_TURNS: Final = by_way("poseidon", ROUND)
 REMOVE: Final = by_bridge("remove", list(range(RING_2, CENTRE)))
@@ -171,11 +175,17 @@ ACTIONS: Final = Catalog(
 )
 
 
-def move(way: int, payment: int) -> Play:
+def move(way: int, payment: int) -> PlayfulGodsAction:
     """Find the move one way with one payment."""
     return MOVE[way * KINDS_OF_PAYMENT + payment]
 
 
-def bridge_for_two(first: int, second: int) -> Play:
+def bridge_for_two(first: int, second: int) -> PlayfulGodsAction:
     """Find the bridge for two payments, the lower given first."""
     return BRIDGE_FOR_TWO[first * KINDS_OF_PAYMENT - first * (first - 1) // 2 + second - first]
+
+
+def turn(way: int, card: int) -> PlayfulGodsAction:
+    """Find the turn one way with a card that has an icon."""
+    ordinal = element_of(card) * (ICONS - 1) + icon_of(card) - 1
+    return TURN[ordinal if way == CLOCKWISE else len(TURN) // 2 + ordinal]

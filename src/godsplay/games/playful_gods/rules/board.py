@@ -94,7 +94,7 @@ CAUSEWAY: Final = 2
 TIDE: Final = 3
 QUINTESSENCE: Final = 4
 
-# What stands where nothing does.
+# NONE and HIDDEN of the engine, under the names that rules read best with; written out, they compile to constants.
 NOBODY: Final = -1
 NOWHERE: Final = -1
 NOTHING: Final = -1
@@ -102,13 +102,42 @@ FACE_DOWN: Final = -2  # a card that is there but not known
 
 
 def element_of(card: int) -> int:
-    """Give the element of a card, or MULTI."""
+    """Return the element of a card, or MULTI."""
     return card // ICONS
 
 
 def icon_of(card: int) -> int:
-    """Give the ring that a card can turn; 0 if none."""
+    """Return the ring that a card can turn; 0 if none."""
     return card % ICONS
+
+
+def fits(card: int, element: int) -> bool:
+    """Whether a card, or what pays like one, counts as an element by itself."""
+    return element_of(card) == element or element_of(card) >= MULTI
+
+
+# What a mark on a player board means.
+
+
+def is_played_first(mark: int) -> bool:
+    """Whether a card with this mark is to be played first; else it blocks."""
+    return mark >= FIRST
+
+
+def element_marked(mark: int) -> int:
+    """Return the element that a mark names; NOTHING if it names a ring."""
+    return mark % FIRST if mark % FIRST < ELEMENT_COUNT else NOTHING
+
+
+def ring_marked(mark: int) -> int:
+    """Return the ring that a mark names; below 1 if it names an element."""
+    return mark % FIRST - ELEMENT_COUNT + 1
+
+
+def can_be_marked(card: int, mark: int) -> bool:
+    """Whether a card can lie on a board with a mark: by its element or by its icon."""
+    element = element_marked(mark)
+    return fits(card, element) if element != NOTHING else icon_of(card) == ring_marked(mark)
 
 
 class Board:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from godsplay.engine.message import Reason
-from godsplay.games.playful_gods.rules.actions import Play
+from godsplay.games.playful_gods.rules.actions import BRIDGE_FOR_ONE, PlayfulGodsAction, bridge_for_two
 from godsplay.games.playful_gods.rules.board import (
     HEPHAESTUS,
     IN,
@@ -14,8 +14,15 @@ from godsplay.games.playful_gods.rules.board import (
     SECTORS,
     START,
 )
-from godsplay.games.playful_gods.rules.cards import holding_refusal, pay, paying_refusal
-from godsplay.games.playful_gods.rules.champions import destination
+from godsplay.games.playful_gods.rules.cards import (
+    falls_short,
+    holding_refusal,
+    may_fall_short,
+    pay,
+    paying_refusal,
+    that_pay,
+)
+from godsplay.games.playful_gods.rules.champions import destination, element_that_way
 from godsplay.games.playful_gods.rules.events import BRIDGE_BUILT, BRIDGE_REMOVED
 from godsplay.games.playful_gods.rules.reasons import (
     BRIDGE_COSTS_ONE,
@@ -30,17 +37,17 @@ from godsplay.games.playful_gods.rules.reasons import (
 )
 from godsplay.games.playful_gods.rules.state import State
 
+# Where a bridge can be built.
+
 
 def site_refusal(state: State, seat: int) -> Reason | None:
-    """Say why no bridge can be built in front of a champion, whatever it is paid with."""
+    """Explain why no bridge can be built in front of a champion, whatever it is paid with."""
     closed = spot_refusal(state, seat)
-    if closed is not None:
-        return closed
-    return NO_BRIDGE_LEFT if bridges_left(state) == 0 else None
+    return closed if closed is not None else supply_refusal(state)
 
 
 def spot_refusal(state: State, seat: int) -> Reason | None:
-    """Say why a bridge cannot lie in front of a champion."""
+    """Explain why a bridge cannot lie in front of a champion."""
     if state.lasts(PERSEPHONE):
         return NO_BUILDING
     level = state.level(seat)
@@ -53,9 +60,17 @@ def spot_refusal(state: State, seat: int) -> Reason | None:
     return None
 
 
+def supply_refusal(state: State) -> Reason | None:
+    """Explain that all bridges lie on the board."""
+    return NO_BRIDGE_LEFT if bridges_left(state) <= 0 else None
+
+
 def bridges_left(state: State) -> int:
     """Count the bridges beside the board."""
     return state.board.bridges - sum(bridge for bridge in state.bridges)
+
+
+# Building with cards.
 
 
 def cost(state: State) -> int:
@@ -63,37 +78,64 @@ def cost(state: State) -> int:
     return 1 if state.lasts(HEPHAESTUS) else state.board.bridge_cost
 
 
-def build_refusal(state: State, seat: int, action: Play) -> Reason | None:
-    """Say why a bridge cannot be built with these cards."""
+def build_refusal(state: State, seat: int, action: PlayfulGodsAction) -> Reason | None:
+    """Explain why a bridge cannot be built with these cards."""
     closed = site_refusal(state, seat)
     if closed is not None:
         return closed
-    if action.other == NOTHING:
-        if cost(state) == 2:
-            return BRIDGE_COSTS_TWO
-    elif cost(state) == 1:
-        return BRIDGE_COSTS_ONE
-    for payment in payments(action):
-        count = 2 if action.card == action.other else 1
-        missing = holding_refusal(state, seat, payment, count)
+    paid = payments_of(action)
+    if len(paid) != cost(state):
+        return BRIDGE_COSTS_TWO if len(paid) == 1 else BRIDGE_COSTS_ONE
+    for payment in paid:
+        missing = holding_refusal(state, seat, payment, paid.count(payment))
         if missing is not None:
             return missing
-    element = state.board.elements[destination(state, seat, IN)]
-    return paying_refusal(state, seat, element, payments(action))
+    return paying_refusal(state, seat, element_that_way(state, seat, IN), paid)
 
 
-def payments(action: Play) -> list[int]:
+def payments_of(action: PlayfulGodsAction) -> list[int]:
     """List the cards that an action takes."""
+    if action.card == NOTHING:
+        return []
     return [action.card] if action.other == NOTHING else [action.card, action.other]
 
 
-def build_with_cards(state: State, seat: int, action: Play) -> None:
+def legal_bridges(state: State, seat: int, payments: list[int]) -> list[PlayfulGodsAction]:
+    """List the bridges that can be paid for with these cards."""
+    if spot_refusal(state, seat) is not None:
+        return []
+    element = element_that_way(state, seat, IN)
+    if cost(state) == 1:
+        found = [BRIDGE_FOR_ONE[payment] for payment in that_pay(state, seat, element, payments)]
+    else:
+        found = pairs_that_pay(state, seat, element, payments)
+    return found if found and supply_refusal(state) is None else []
+
+
+def pairs_that_pay(state: State, seat: int, element: int, payments: list[int]) -> list[PlayfulGodsAction]:
+    """List the bridges for two of these cards that can be played as an element together."""
+    found: list[PlayfulGodsAction] = []
+    short = [1 if falls_short(state, seat, element, payment) else 0 for payment in payments]
+    allowed = may_fall_short(state)
+    for place, payment in enumerate(payments):
+        if short[place] > allowed:
+            continue
+        if 2 * short[place] <= allowed and holding_refusal(state, seat, payment, 2) is None:
+            found.append(bridge_for_two(payment, payment))
+        for other in range(place + 1, len(payments)):
+            if short[place] + short[other] <= allowed:
+                found.append(bridge_for_two(payment, payments[other]))
+    return found
+
+
+def build_with_cards(state: State, seat: int, action: PlayfulGodsAction) -> None:
     """Pay for a bridge and lay it on the field straight inwards."""
     there = destination(state, seat, IN)
     element = state.board.elements[there]
-    pay(state, seat, element, payments(action))
+    paid = payments_of(action)
+    pay(state, seat, element, paid)
     state.bridges[there] = 1
-    names = [PAYMENTS[payment] for payment in payments(action)]
+    names = [PAYMENTS[payment] for payment in paid]
     state.tell(BRIDGE_BUILT, seat, there // SECTORS, element, state.sector(there), names)
 
 
@@ -101,16 +143,16 @@ def build_with_cards(state: State, seat: int, action: Play) -> None:
 
 
 def removable(state: State, level: int) -> list[int]:
-    """List the places of a level that have a bridge and no champion."""
+    """List the places of a level from which a bridge can be taken away."""
     places = []
     for place in range(level * SECTORS, (level + 1) * SECTORS):
-        if state.bridges[place] == 1 and place not in state.places:
+        if removal_refusal(state, place) is None:
             places.append(place)
     return places
 
 
 def removal_refusal(state: State, place: int) -> Reason | None:
-    """Say why a bridge cannot be taken away."""
+    """Explain why a bridge cannot be taken away."""
     if state.bridges[place] == 0:
         return NO_BRIDGE_THERE
     return BRIDGE_OCCUPIED if place in state.places else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from godsplay.engine.message import Reason
-from godsplay.games.playful_gods.rules.board import CARDS, JOINED, KINDS, MULTI, NOBODY, NOTHING, element_of
+from godsplay.games.playful_gods.rules.board import CARDS, JOINED, KINDS, NOBODY, NOTHING, fits
 from godsplay.games.playful_gods.rules.events import CARDS_MIXED, DREW, DREW_CARDS
 from godsplay.games.playful_gods.rules.reasons import ELEMENT_BLOCKED, NOT_IN_HAND, NOT_JOINED, OTHER_ELEMENT
 from godsplay.games.playful_gods.rules.state import State
@@ -14,7 +14,7 @@ from godsplay.games.playful_gods.rules.state import State
 def draw_card(state: State) -> int:
     """Draw a card; the used cards are mixed when no other is left. NOTHING if there is none at all."""
     if state.top:
-        state.revealed = True  # nobody rolled for it, but somebody sees it now
+        state.reveal()  # nobody rolled for it, but somebody sees it now
         card = state.top.pop(0)
         if not state.top:
             state.top_seat = NOBODY
@@ -81,13 +81,13 @@ def leave_hand(state: State, seat: int, card: int) -> None:
 
 
 def show_card(state: State) -> None:
-    """Note that a card of a closed hand has been shown."""
+    """Note that a god has shown a card of a closed hand. To that god it is nothing new, so it can be foreseen."""
     if not state.hands_open():
         state.revealed = True
 
 
 def holding_refusal(state: State, seat: int, payment: int, count: int = 1) -> Reason | None:
-    """Say that a god does not have a card, or no joined pair, or not as many."""
+    """Explain that a god does not have a card, or no joined pair, or not as many."""
     if payment == JOINED:
         return NOT_JOINED if len(state.joined) < 2 * count else None
     return NOT_IN_HAND if state.hands[seat * KINDS + payment] < count else None
@@ -96,30 +96,32 @@ def holding_refusal(state: State, seat: int, payment: int, count: int = 1) -> Re
 # Paying.
 
 
-def fits(payment: int, element: int) -> bool:
-    """Tell whether a card counts as an element by itself."""
-    return element_of(payment) == element or element_of(payment) >= MULTI
-
-
 def falls_short(state: State, seat: int, element: int, payment: int) -> bool:
-    """Tell whether a card cannot be played as an element without Quintessence."""
+    """Whether a card cannot be played as an element without Quintessence."""
     return state.blocks_element(seat, element) or not fits(payment, element)
 
 
-def made_up_for(state: State) -> int:
+def may_fall_short(state: State) -> int:
     """Count the cards that may fall short: Quintessence makes up for one."""
     return 1 if state.quintessence else 0
 
 
 def paying_refusal(state: State, seat: int, element: int, payments: list[int]) -> Reason | None:
-    """Say why cards cannot be played as an element."""
+    """Explain why cards cannot be played as an element."""
     short = 0
     for payment in payments:
         if falls_short(state, seat, element, payment):
             short += 1
-    if short <= made_up_for(state):
+    if short <= may_fall_short(state):
         return None
     return ELEMENT_BLOCKED if state.blocks_element(seat, element) else OTHER_ELEMENT
+
+
+def that_pay(state: State, seat: int, element: int, payments: list[int]) -> list[int]:
+    """List the cards each of which can be played as an element alone."""
+    if may_fall_short(state) > 0:
+        return payments
+    return [payment for payment in payments if not falls_short(state, seat, element, payment)]
 
 
 def pay(state: State, seat: int, element: int, payments: list[int]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from godsplay.engine.message import Reason
-from godsplay.games.playful_gods.rules.actions import Play, move
+from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction, move
 from godsplay.games.playful_gods.rules.board import (
     ARES,
     CENTRE,
@@ -19,7 +19,7 @@ from godsplay.games.playful_gods.rules.board import (
     START,
     WAYS,
 )
-from godsplay.games.playful_gods.rules.cards import falls_short, holding_refusal, pay, paying_refusal
+from godsplay.games.playful_gods.rules.cards import holding_refusal, pay, paying_refusal, that_pay
 from godsplay.games.playful_gods.rules.events import LOST_CARD, MOVED, SWAPPED, WON
 from godsplay.games.playful_gods.rules.reasons import (
     NO_BRIDGE_IN,
@@ -32,7 +32,7 @@ from godsplay.games.playful_gods.rules.state import State
 
 
 def way_refusal(state: State, seat: int, way: int) -> Reason | None:
-    """Say why a champion cannot go one way at all, whatever it is paid with."""
+    """Explain why a champion cannot go one way at all, whatever it is paid with."""
     here = state.places[seat]
     level = here // SECTORS
     if level == START and way != IN:
@@ -51,7 +51,7 @@ def way_refusal(state: State, seat: int, way: int) -> Reason | None:
 
 
 def needs_bridge(state: State, level: int) -> bool:
-    """Tell whether a level can be entered from outside over a bridge only."""
+    """Whether a level can be entered from outside over a bridge only."""
     return level >= RING_2 and (level < CENTRE or state.bridge_into_centre)
 
 
@@ -90,6 +90,7 @@ def go(state: State, seat: int, way: int) -> None:
 
 def lose_cards(state: State, seat: int) -> None:
     """Take cards out of a hand at random, by order of Ares."""
+    state.look_into_hand(seat)
     for _ in range(state.board.ares_cards):
         cards = state.cards_of(seat)
         if not cards:
@@ -104,7 +105,7 @@ def lose_cards(state: State, seat: int) -> None:
 
 
 def move_refusal(state: State, seat: int, way: int, payment: int) -> Reason | None:
-    """Say why a champion cannot be moved one way with a card."""
+    """Explain why a champion cannot be moved one way with a card."""
     closed = way_refusal(state, seat, way)
     if closed is not None:
         return closed
@@ -114,22 +115,20 @@ def move_refusal(state: State, seat: int, way: int, payment: int) -> Reason | No
     return paying_refusal(state, seat, element_that_way(state, seat, way), [payment])
 
 
-def move_with_card(state: State, seat: int, action: Play) -> None:
+def legal_moves(state: State, seat: int, payments: list[int]) -> list[PlayfulGodsAction]:
+    """List the moves that can be paid for with these cards."""
+    found: list[PlayfulGodsAction] = []
+    for way in range(len(WAYS)):
+        if way_refusal(state, seat, way) is None:
+            for payment in that_pay(state, seat, element_that_way(state, seat, way), payments):
+                found.append(move(way, payment))
+    return found
+
+
+def move_with_card(state: State, seat: int, action: PlayfulGodsAction) -> None:
     """Move a champion to an adjacent field, for a card of that field's element."""
     element = element_that_way(state, seat, action.way)
     pay(state, seat, element, [action.card])
     level = destination(state, seat, action.way) // SECTORS
     state.tell(MOVED, seat, level, element, action.card)
     go(state, seat, action.way)
-
-
-def legal_moves(state: State, seat: int, payments: list[int]) -> list[Play]:
-    """List the moves that can be paid for with these cards."""
-    found: list[Play] = []
-    for way in range(len(WAYS)):
-        if way_refusal(state, seat, way) is None:
-            element = element_that_way(state, seat, way)
-            for payment in payments:
-                if state.quintessence or not falls_short(state, seat, element, payment):
-                    found.append(move(way, payment))
-    return found

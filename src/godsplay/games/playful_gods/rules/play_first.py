@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.games.playful_gods.rules.actions import PLAY_FIRST, Play
-from godsplay.games.playful_gods.rules.board import CARDS, CLOCKWISE, FIRST, NOTHING, SECTORS, WAYS
+from godsplay.games.playful_gods.rules.actions import PLAY_FIRST, PlayfulGodsAction
+from godsplay.games.playful_gods.rules.board import (
+    CARDS,
+    CLOCKWISE,
+    NOTHING,
+    SECTORS,
+    WAYS,
+    element_marked,
+    is_played_first,
+    ring_marked,
+)
 from godsplay.games.playful_gods.rules.champions import destination, element_that_way, go, way_refusal
 from godsplay.games.playful_gods.rules.events import DRIVEN, FIRST_CARD_VOID, RING_TURNED
-from godsplay.games.playful_gods.rules.player_boards import element_marked, ring_marked, take_off
+from godsplay.games.playful_gods.rules.player_boards import take_off
 from godsplay.games.playful_gods.rules.reasons import MUST_PLAY_FIRST
 from godsplay.games.playful_gods.rules.rings import lines, turn_ring
 from godsplay.games.playful_gods.rules.state import State
 from godsplay.games.playful_gods.rules.tokens import offer_tokens
-from godsplay.games.playful_gods.rules.turn import Part
+from godsplay.games.playful_gods.rules.turn import PartOfTurn
 
 
-class PlayFirst(Part):
+class PlayFirst(PartOfTurn[Frame]):
     """Play the card on one's own board first, if it lies on a Play First field and can be played."""
 
     name = "play-first"
@@ -24,7 +33,7 @@ class PlayFirst(Part):
 
     def advance(self, state: State, frame: Frame) -> bool:
         seat = frame.seat
-        if state.board_marks[seat] < FIRST:
+        if not is_played_first(state.board_marks[seat]):
             self.finish(state, seat)
             return False
         legal = self.legal(state, frame, seat)
@@ -38,10 +47,10 @@ class PlayFirst(Part):
             self.finish(state, seat)
         return False
 
-    def offers(self, state: State, frame: Frame, seat: int) -> list[Play]:
+    def offers(self, state: State, frame: Frame, seat: int) -> list[PlayfulGodsAction]:
         return PLAY_FIRST
 
-    def refusal(self, state: State, frame: Frame, seat: int, action: Play) -> Reason | None:
+    def refusal(self, state: State, frame: Frame, seat: int, action: PlayfulGodsAction) -> Reason | None:
         element = element_marked(state.board_marks[seat])
         if element == NOTHING:
             return None if action.way >= CLOCKWISE else MUST_PLAY_FIRST
@@ -50,7 +59,7 @@ class PlayFirst(Part):
             return closed
         return None if element_that_way(state, seat, action.way) == element else MUST_PLAY_FIRST
 
-    def apply(self, state: State, frame: Frame, seat: int, action: Play) -> None:
+    def apply(self, state: State, frame: Frame, seat: int, action: PlayfulGodsAction) -> None:
         card = state.board_cards[seat]
         mark = state.board_marks[seat]
         take_off(state, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from godsplay.engine.message import Reason
-from godsplay.games.playful_gods.rules.actions import Play
+from godsplay.games.playful_gods.rules.actions import ROUND, PlayfulGodsAction, turn
 from godsplay.games.playful_gods.rules.board import (
     CENTRE,
     CLOCKWISE,
@@ -11,6 +11,7 @@ from godsplay.games.playful_gods.rules.board import (
     RING_1,
     SECTORS,
     WAYS,
+    icon_of,
 )
 from godsplay.games.playful_gods.rules.cards import holding_refusal, use
 from godsplay.games.playful_gods.rules.events import RING_TURNED
@@ -21,17 +22,27 @@ from godsplay.games.playful_gods.rules.state import State
 def turn_ring(state: State, ring: int, way: int, fields: int) -> None:
     """Turn a ring; whatever stands or lies on it comes along."""
     change = fields if way == CLOCKWISE else -fields
-    state.offsets[ring - 1] = (state.offsets[ring - 1] + change) % SECTORS
+    state.offsets[ring] = (state.offsets[ring] + change) % SECTORS
 
 
-def turn_refusal(state: State, seat: int, action: Play) -> Reason | None:
-    """Say why a god cannot turn a ring with a card."""
+def turn_refusal(state: State, seat: int, action: PlayfulGodsAction) -> Reason | None:
+    """Explain why a god cannot turn a ring with a card."""
     if state.blocks_ring(seat, action.target):
         return RING_BLOCKED
     return holding_refusal(state, seat, action.card)
 
 
-def turn_with_card(state: State, seat: int, action: Play) -> None:
+def legal_turns(state: State, seat: int, held: list[int]) -> list[PlayfulGodsAction]:
+    """List the turns of rings that a god can make with the cards held."""
+    found: list[PlayfulGodsAction] = []
+    for way in ROUND:
+        for card in held:
+            if icon_of(card) > 0 and turn_refusal(state, seat, turn(way, card)) is None:
+                found.append(turn(way, card))
+    return found
+
+
+def turn_with_card(state: State, seat: int, action: PlayfulGodsAction) -> None:
     """Turn the ring that a card names by one field."""
     use(state, seat, action.card)
     turn_ring(state, action.target, action.way, 1)

@@ -6,38 +6,31 @@ from mypy_extensions import i64
 
 from godsplay.engine.chance import Chance, spread
 from godsplay.engine.game import Game
-from godsplay.engine.state import State as CoreState
-from godsplay.games.playful_gods.rules import position, validation, visibility
+from godsplay.engine.state import State as EngineState
+from godsplay.games.playful_gods.rules import extras, validation, visibility
 from godsplay.games.playful_gods.rules.board import (
     APHRODITE,
     BLOCK,
     BLOCK_RING,
     CENTRE,
     ELEMENT_COUNT,
-    GOD_COUNT,
     KINDS,
     NOBODY,
-    NOTHING,
-    NOWHERE,
-    PLACES,
-    RING_1,
-    RING_3,
-    RINGS,
     SECTORS,
     Board,
 )
 
 
-class State(CoreState):
+class State(EngineState):
     """A position. Hands are flat: `hands[seat * KINDS + card]`; cards of a kind are alike."""
 
     board: Board
     with_tokens: bool
     with_play_first: bool
     bridge_into_centre: bool
-    first: int  # who starts the game
+    first: int
     turn: int  # counted from 1, over all gods
-    offsets: list[int]  # by ring: sectors it has turned clockwise
+    offsets: list[int]  # by level: sectors it has turned clockwise; start fields and centre never do
     places: list[int]  # by seat: level and field of the champion
     bridges: list[int]  # by place: 1 if one lies there
     hands: list[int]  # by seat and card; secret
@@ -48,7 +41,7 @@ class State(CoreState):
     top_seat: int  # who put them there
     looked: list[int]  # what Apollo shows the god whose turn it is; secret
     joined: list[int]  # pairs that Iris lets count as multi-cards, one after the other
-    laid: int  # a card on its way to a player board; secret
+    given: list[int]  # by seat: the card chosen for Hermes, still in hand; secret
     board_cards: list[int]  # by seat: the card on the player board
     board_marks: list[int]  # by seat: what it means
     god_pile: list[int]  # by god: cards not drawn yet
@@ -56,7 +49,6 @@ class State(CoreState):
     running: list[int]  # by god: who drew the effect that lasts; it ends with their next turn
     god: int  # drawn this turn
     holder: int  # of the Action Card
-    given: list[int]  # by seat: the card chosen for Hermes, still in hand; secret
     tokens: list[int]  # by element: who owns the Ability token
     tokens_played: list[int]  # by element: 1 if played this turn
     collected: int  # tokens this turn
@@ -86,7 +78,7 @@ class State(CoreState):
         copy.top_seat = self.top_seat
         copy.looked = self.looked.copy()
         copy.joined = self.joined.copy()
-        copy.laid = self.laid
+        copy.given = self.given.copy()
         copy.board_cards = self.board_cards.copy()
         copy.board_marks = self.board_marks.copy()
         copy.god_pile = self.god_pile.copy()
@@ -94,43 +86,12 @@ class State(CoreState):
         copy.running = self.running.copy()
         copy.god = self.god
         copy.holder = self.holder
-        copy.given = self.given.copy()
         copy.tokens = self.tokens.copy()
         copy.tokens_played = self.tokens_played.copy()
         copy.collected = self.collected
         copy.stepped = self.stepped
         copy.quintessence = self.quintessence
         return copy
-
-    def lay_out(self) -> None:
-        """Lay everything beside the board as it is before anybody has done anything."""
-        self.first = 0
-        self.turn = 0
-        self.offsets = [0] * RINGS
-        self.places = [NOWHERE] * self.players
-        self.bridges = [0] * PLACES
-        self.hands = [0] * (self.players * KINDS)
-        self.hidden = [0] * self.players
-        self.draw_pile = self.board.deck.copy()
-        self.used_pile = [0] * KINDS
-        self.top = []
-        self.top_seat = NOBODY
-        self.looked = []
-        self.joined = []
-        self.laid = NOTHING
-        self.board_cards = [NOTHING] * self.players
-        self.board_marks = [NOTHING] * self.players
-        self.god_pile = self.board.god_copies.copy()
-        self.used_gods = [0] * GOD_COUNT
-        self.running = [NOBODY] * GOD_COUNT
-        self.god = NOTHING
-        self.holder = 0
-        self.given = [NOTHING] * self.players
-        self.tokens = [NOBODY] * ELEMENT_COUNT
-        self.tokens_played = [0] * ELEMENT_COUNT
-        self.collected = 0
-        self.stepped = False
-        self.quintessence = False
 
     # Order of play.
 
@@ -142,23 +103,19 @@ class State(CoreState):
         """Find the god whose turn it is."""
         return self.stack[0].seat
 
-    # Where champions stand.
+    # Where things lie. Fields travel with their rings, sectors stay.
 
     def level(self, seat: int) -> int:
-        """Tell on which level a champion stands."""
+        """Return the level on which a champion stands."""
         return self.places[seat] // SECTORS
-
-    def offset(self, level: int) -> int:
-        """Tell how far a level has turned; start fields and centre never do."""
-        return self.offsets[level - 1] if RING_1 <= level <= RING_3 else 0
 
     def sector(self, place: int) -> int:
         """Find the sector that a place lies in now."""
-        return (place + self.offset(place // SECTORS)) % SECTORS
+        return (place + self.offsets[place // SECTORS]) % SECTORS
 
     def place_at(self, level: int, sector: int) -> int:
         """Find the place of a level that lies in a sector now."""
-        return level * SECTORS + (sector - self.offset(level)) % SECTORS
+        return level * SECTORS + (sector - self.offsets[level]) % SECTORS
 
     def champion_on(self, place: int) -> int:
         """Find whose champion stands on a place."""
@@ -184,26 +141,35 @@ class State(CoreState):
         return spread(self.hands[seat * KINDS : (seat + 1) * KINDS])
 
     def hands_open(self) -> bool:
-        """Tell whether Aphrodite has all hands lie open."""
+        """Whether Aphrodite has all hands lie open."""
         return self.running[APHRODITE] != NOBODY
+
+    def look_into_hand(self, seat: int) -> None:
+        """Stop here if the rules depend on a hand that this copy does not show."""
+        if self.hidden[seat] > 0:
+            self.reveal()
 
     # Player boards, gods and tokens.
 
     def blocks_element(self, seat: int, element: int) -> bool:
-        """Tell whether a god may not move or build with an element."""
+        """Whether a god may not move or build with an element."""
         return self.board_marks[seat] == BLOCK + element
 
     def blocks_ring(self, seat: int, ring: int) -> bool:
-        """Tell whether a god may not turn a ring."""
+        """Whether a god may not turn a ring."""
         return self.board_marks[seat] == BLOCK_RING + ring - 1
 
     def lasts(self, god: int) -> bool:
-        """Tell whether the effect of a God Card lasts."""
+        """Whether the effect of a God Card lasts."""
         return self.running[god] != NOBODY
 
     def token_of(self, power: int) -> int:
         """Find the element whose token has a power."""
         return self.board.powers.index(power)
+
+    def tokens_of(self, seat: int) -> list[int]:
+        """List the elements whose tokens a god owns."""
+        return [element for element in range(ELEMENT_COUNT) if self.tokens[element] == seat]
 
     # The contract.
 
@@ -215,14 +181,15 @@ class State(CoreState):
     def winners(self) -> list[int]:
         return [seat for seat in range(self.players) if self.level(seat) == CENTRE]
 
-    def contents(self) -> dict[str, object]:
-        return position.write(self)
-
     def problems(self) -> list[str]:
         return validation.problems(self)
 
     def hide(self, seat: int) -> None:
+        super().hide(seat)
         visibility.hide(self, seat)
 
     def fill(self, chance: Chance) -> None:
         visibility.fill(self, chance)
+
+    def extras(self) -> dict[str, object]:
+        return extras.where_things_lie(self)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
 from godsplay.engine.step import Step
-from godsplay.games.playful_gods.rules.actions import COLLECT, PASS, Play
+from godsplay.games.playful_gods.rules.actions import COLLECT, PASS, PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import (
     CAUSEWAY,
     ELEMENT_COUNT,
@@ -34,6 +33,7 @@ from godsplay.games.playful_gods.rules.events import (
     TOKEN_COLLECTED,
     TOKEN_PLAYED,
 )
+from godsplay.games.playful_gods.rules.frames import CollectTokenFrame
 from godsplay.games.playful_gods.rules.reasons import (
     NO_SUCH_LINE,
     NO_TOKEN,
@@ -67,24 +67,27 @@ def offer_tokens(state: State, seat: int, before: list[int]) -> None:
     """Let a god who has just turned a ring collect a token, if a line has come about."""
     found = collectable(state, seat, before)
     if found:
-        state.stack.append(Frame(COLLECT_TOKEN, seat, found))
+        state.stack.append(CollectTokenFrame(COLLECT_TOKEN, seat, found))
 
 
-class CollectToken(Step[State, Play]):
-    """Take one of the tokens on offer, or none. `subject` has one bit for each element."""
+class CollectToken(Step[State, PlayfulGodsAction, CollectTokenFrame]):
+    """Take one of the tokens on offer, or none."""
 
     name = "collect-token"
     rule = "ability-tokens"
 
-    def offers(self, state: State, frame: Frame, seat: int) -> list[Play]:
+    def frame(self) -> CollectTokenFrame:
+        return CollectTokenFrame(self)
+
+    def offers(self, state: State, frame: CollectTokenFrame, seat: int) -> list[PlayfulGodsAction]:
         return PASS_OR_COLLECT
 
-    def refusal(self, state: State, frame: Frame, seat: int, action: Play) -> Reason | None:
-        if action is PASS or (frame.subject >> action.value) & 1 == 1:
+    def refusal(self, state: State, frame: CollectTokenFrame, seat: int, action: PlayfulGodsAction) -> Reason | None:
+        if action is PASS or (frame.elements >> action.value) & 1 == 1:
             return None
         return NO_SUCH_LINE
 
-    def apply(self, state: State, frame: Frame, seat: int, action: Play) -> None:
+    def apply(self, state: State, frame: CollectTokenFrame, seat: int, action: PlayfulGodsAction) -> None:
         state.stack.pop()
         if action is PASS:
             return
@@ -92,8 +95,8 @@ class CollectToken(Step[State, Play]):
         state.collected += 1
         state.tell(TOKEN_COLLECTED, seat, action.value, state.board.powers[action.value])
 
-    def prompt(self, state: State, frame: Frame, seat: int) -> Message:
-        names: list[str] = [ELEMENTS[each] for each in range(ELEMENT_COUNT) if (frame.subject >> each) & 1 == 1]
+    def prompt(self, state: State, frame: CollectTokenFrame, seat: int) -> Message:
+        names: list[str] = [ELEMENTS[each] for each in range(ELEMENT_COUNT) if (frame.elements >> each) & 1 == 1]
         return Message("prompt-collect-token", self.rule, {"elements": names})
 
 
@@ -104,8 +107,8 @@ COLLECT_TOKEN: Final = CollectToken()
 # Playing.
 
 
-def token_refusal(state: State, seat: int, action: Play) -> Reason | None:
-    """Say why a god cannot play a token like this."""
+def token_refusal(state: State, seat: int, action: PlayfulGodsAction) -> Reason | None:
+    """Explain why a god cannot play a token like this."""
     if not state.with_tokens:
         return WITHOUT_TOKENS
     power = POWERS.index(action.verb)
@@ -123,7 +126,7 @@ def token_refusal(state: State, seat: int, action: Play) -> Reason | None:
 
 
 def tailwind_refusal(state: State, seat: int, way: int) -> Reason | None:
-    """Say why the wind cannot carry a champion one way."""
+    """Explain why the wind cannot carry a champion one way."""
     level = state.level(seat)
     if level == START:
         return TAILWIND_NEEDS_RING
@@ -132,7 +135,7 @@ def tailwind_refusal(state: State, seat: int, way: int) -> Reason | None:
     return way_refusal(state, seat, way)
 
 
-def play_token(state: State, seat: int, action: Play) -> None:
+def play_token(state: State, seat: int, action: PlayfulGodsAction) -> None:
     """Put a token back beside the board and do what it allows."""
     power = POWERS.index(action.verb)
     token = state.token_of(power)

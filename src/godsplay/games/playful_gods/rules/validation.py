@@ -2,58 +2,80 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from godsplay.games.playful_gods.rules.board import (
     CARDS,
     CENTRE,
     COLOURS,
     ELEMENT_COUNT,
-    FIRST,
     GODS,
     KINDS,
     LASTING,
-    MULTI,
+    LEVELS,
     NOBODY,
     NOTHING,
     NOWHERE,
+    RING_2,
     SECTORS,
     START,
+    can_be_marked,
     element_of,
-    icon_of,
+    is_played_first,
 )
+from godsplay.games.playful_gods.rules.frames import CollectTokenFrame, PlaceCardFrame
 
 if TYPE_CHECKING:
     from godsplay.games.playful_gods.rules.state import State
 
-# The decisions that a part of a turn can open, and their highest subject.
-OPENED = {
-    "place-card": 0,
-    "collect-token": 31,
-    "poseidon": 0,
-    "hades": 4,
-    "athena": 0,
-    "apollo": 0,
-    "hermes": 0,
-    "nike": 0,
-}
+# The decisions that a part of a turn can open.
+OPENED: Final = [
+    "place-card",
+    "collect-token",
+    "poseidon",
+    "hades",
+    "athena",
+    "apollo",
+    "apollo-put-back",
+    "hermes",
+    "nike",
+]
 
 
 def problems(state: State) -> list[str]:
     """List what could not be so at a table."""
-    return [
+    return stack_problems(state) or [
         *card_problems(state),
         *god_problems(state),
         *champion_problems(state),
+        *bridge_problems(state),
         *board_problems(state),
         *token_problems(state),
-    ] or stack_problems(state)
+        *decision_problems(state),
+    ]
+
+
+def stack_problems(state: State) -> list[str]:
+    """Check that a part of a turn lies below, at most one decision that it has opened above, and who decides."""
+    found = []
+    for depth, frame in enumerate(state.stack):
+        name = frame.step.name
+        if depth != (1 if name in OPENED else 0):
+            found.append(f"stack[{depth}].step: {name} cannot stand there")
+        elif frame.seat == NOBODY and name != "hermes":
+            found.append(f"stack[{depth}].seat: is missing")
+        elif isinstance(frame, PlaceCardFrame) and frame.card == NOTHING:
+            found.append(f"stack[{depth}].card: is missing")
+    return found
 
 
 def card_problems(state: State) -> list[str]:
     """Count every kind of card wherever it may lie."""
     found = []
-    single = [*state.top, *state.looked, *state.joined, state.laid, *state.board_cards]
+    single = [*state.top, *state.looked, *state.joined, *state.board_cards]
+    for frame in state.stack:
+        if isinstance(frame, PlaceCardFrame):
+            single.append(frame.card)
     for card in range(KINDS):
         held = sum(state.hands[card::KINDS])
         count = state.draw_pile[card] + state.used_pile[card] + held + single.count(card)
@@ -65,24 +87,30 @@ def card_problems(state: State) -> list[str]:
     for seat, card in enumerate(state.given):
         if card != NOTHING and state.hands[seat * KINDS + card] == 0:
             found.append(f"seats.{COLOURS[seat]}.gives: is not in hand")
+    if (state.top != []) != (state.top_seat != NOBODY):
+        found.append("top-known-to: names who put cards on top, if anybody did")
     return found
 
 
 def god_problems(state: State) -> list[str]:
-    """Count the God Cards, and look at what lasts."""
+    """Count the God Cards, and check what lasts and who holds the Action Card."""
     found = []
     for god, name in enumerate(GODS):
         if state.god_pile[god] + state.used_gods[god] != state.board.god_copies[god]:
-            found.append(f"god-cards: {name} must be there {state.board.god_copies[god]} times")
+            found.append(f"gods.{name}: must be there {state.board.god_copies[god]} times")
         if state.running[god] != NOBODY and god not in LASTING:
-            found.append(f"god-cards.lasting: {name} does not last")
+            found.append(f"gods.{name}.lasts-for: {name} does not last")
     if state.god != NOTHING and state.used_gods[state.god] == 0:
-        found.append("god-cards.drawn: is not among the used ones")
+        found.append("god-drawn: has not been discarded")
+    if state.first == NOBODY:
+        found.append("first: somebody must start")
+    if state.holder == NOBODY:
+        found.append("action-card: somebody must hold it")
     return found
 
 
 def champion_problems(state: State) -> list[str]:
-    """Look where the champions stand and the bridges lie."""
+    """Check where the champions stand."""
     found = []
     standing = [place for place in state.places if place != NOWHERE]
     if len(set(standing)) != len(standing):
@@ -93,92 +121,79 @@ def champion_problems(state: State) -> list[str]:
     placing = bool(state.stack) and state.stack[-1].step.name == "choose-start"
     if NOWHERE in state.places and not placing:
         found.append("seats: a champion is nowhere")
+    if placing and not placed_in_order(state):
+        found.append("seats: champions are placed in order of play")
     if len(state.winners) != (0 if state.stack else 1):
         found.append("stack: the game is over if, and only if, one champion is in the centre")
-    if sum(state.bridges) > state.board.bridges:
-        found.append(f"bridges: more than the {state.board.bridges} there are")
+    return found
+
+
+def placed_in_order(state: State) -> bool:
+    """Whether those who have placed their champions are the first in order."""
+    order = [state.seat_after(state.first, place) for place in range(state.players)]
+    placed = [state.places[seat] != NOWHERE for seat in order]
+    return placed == sorted(placed, reverse=True)
+
+
+def bridge_problems(state: State) -> list[str]:
+    """Check how the rings lie and where the bridges are."""
+    found = []
+    for level in (START, CENTRE):
+        if state.offsets[level] != 0:
+            found.append(f"levels.{LEVELS[level]}.turned: only rings turn")
+    if 1 in state.bridges[: RING_2 * SECTORS]:
+        found.append("bridges: none is built onto ring 1")
     if not state.bridge_into_centre and 1 in state.bridges[CENTRE * SECTORS :]:
         found.append("bridges: none is built into the centre in this game")
     return found
 
 
 def board_problems(state: State) -> list[str]:
-    """Look whether the cards on player boards can mean what they do."""
+    """Check whether the cards on player boards can mean what they do."""
     found = []
     for seat, card in enumerate(state.board_cards):
         mark = state.board_marks[seat]
-        if card == NOTHING:
-            continue
-        where = f"seats.{COLOURS[seat]}.board"
-        if mark >= FIRST and not state.with_play_first:
-            found.append(f"{where}: Play First is not in this game")
-        wanted = mark % FIRST
-        fits = element_of(card) in (wanted, MULTI) if wanted < ELEMENT_COUNT else icon_of(card) == wanted - 4
-        if not fits:
-            found.append(f"{where}: the card does not fit its use")
+        where = f"seats.{COLOURS[seat]}.board-use"
+        if (card == NOTHING) != (mark == NOTHING):
+            found.append(f"{where}: a card on a board has a use, and no other")
+        elif mark != NOTHING:
+            if is_played_first(mark) and not state.with_play_first:
+                found.append(f"{where}: Play First is not in this game")
+            if not can_be_marked(card, mark):
+                found.append(f"{where}: the card does not fit its use")
     return found
 
 
 def token_problems(state: State) -> list[str]:
-    """Look who owns tokens."""
+    """Check who owns tokens."""
     if not state.with_tokens:
         used = sum(state.tokens_played) + state.collected + state.quintessence
         return ["tokens: are not in this game"] if used or state.tokens != [NOBODY] * ELEMENT_COUNT else []
     most = state.board.tokens_owned
     return [
-        f"seats.{COLOURS[seat]}.tokens: more than {most}"
+        f"elements: {COLOURS[seat]} owns more than {most} tokens"
         for seat in range(state.players)
-        if state.tokens.count(seat) > most
+        if len(state.tokens_of(seat)) > most
     ]
 
 
-def stack_problems(state: State) -> list[str]:
-    """Look where the game stands."""
+def decision_problems(state: State) -> list[str]:
+    """Check that what is to be decided can be decided."""
+    if not state.stack:
+        return []
     found = []
-    for depth, frame in enumerate(state.stack):
-        name = frame.step.name
-        if (depth == 1) != (name in OPENED):
-            found.append(f"stack[{depth}].step: {name} cannot stand there")
-        elif frame.seat == NOBODY and name != "hermes":
-            found.append(f"stack[{depth}].seat: is missing")
-        elif frame.subject > OPENED.get(name, 0):
-            found.append(f"stack[{depth}].subject: is too high")
-    if found or not state.stack:
-        return found
-    top = state.stack[-1].step.name
-    if (state.laid != NOTHING) != (top == "place-card"):
-        found.append("laid: a card is laid while a board is chosen for it, and only then")
-    elif state.laid != NOTHING and NOTHING not in others(state):
-        found.append("laid: no board is empty")
-    if top == "collect-token" and not offered_tokens_are_free(state):
-        found.append("stack[1].subject: offers a token that is not to be had")
-    if state.looked and top != "apollo":
+    frame = state.stack[-1]
+    name = frame.step.name
+    if isinstance(frame, PlaceCardFrame):
+        others = [card for seat, card in enumerate(state.board_cards) if seat != frame.seat]
+        if NOTHING not in others:
+            found.append("stack[1]: no board is empty")
+    if isinstance(frame, CollectTokenFrame):
+        for element in range(ELEMENT_COUNT):
+            if (frame.elements >> element) & 1 == 1 and not (state.with_tokens and state.tokens[element] == NOBODY):
+                found.append("stack[1].elements: offers a token that is not to be had")
+    if state.looked and name not in ("apollo", "apollo-put-back"):
         found.append("looked-at: Apollo is not at work")
-    if state.given != [NOTHING] * state.players and top != "hermes":
+    if state.given != [NOTHING] * state.players and name != "hermes":
         found.append("gives: Hermes is not at work")
-    if (state.top != []) != (state.top_seat != NOBODY):
-        found.append("top-known-to: names who put cards on top, if anybody did")
-    if top == "choose-start" and not start_is_consistent(state):
-        found.append("stack[0].place: must be the number of champions that have been placed")
     return found
-
-
-def offered_tokens_are_free(state: State) -> bool:
-    """Tell whether nobody owns the tokens on offer."""
-    offered = state.stack[-1].subject
-    free = [owner == NOBODY for owner in state.tokens]
-    return state.with_tokens and all(free[element] or not (offered >> element) & 1 for element in range(ELEMENT_COUNT))
-
-
-def others(state: State) -> list[int]:
-    """List the cards on the boards of the opponents of the god whose turn it is."""
-    return [card for seat, card in enumerate(state.board_cards) if seat != state.stack[-1].seat]
-
-
-def start_is_consistent(state: State) -> bool:
-    """Tell whether those who have placed their champions are the first in order."""
-    placed = state.stack[0].place
-    if placed > state.players:
-        return False
-    order = [state.seat_after(state.first, place) for place in range(state.players)]
-    return [state.places[seat] != NOWHERE for seat in order] == [place < placed for place in range(state.players)]

@@ -1,37 +1,41 @@
-"""What each seat may see: all but the closed hands of others, what they are about to lay, and what Apollo showed."""
+"""What each seat may see: all but the closed hands of others, what they are about to lay, and what Apollo showed.
+
+Cards that a copy hides are counted with its draw pile: whoever looks cannot tell which of them lie where.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from godsplay.engine.chance import Chance
-from godsplay.games.playful_gods.rules.board import FACE_DOWN, KINDS, NOTHING
+from godsplay.engine.chance import Chance, spread
+from godsplay.games.playful_gods.rules.board import FACE_DOWN, KINDS
+from godsplay.games.playful_gods.rules.frames import PlaceCardFrame
 
 if TYPE_CHECKING:
     from godsplay.games.playful_gods.rules.state import State
 
 
 def hide(state: State, viewer: int) -> None:
-    """Turn what others keep to themselves face down: it is counted with the draw pile."""
-    if state.laid != NOTHING and state.stack[-1].seat != viewer:
-        take_back(state)
-    for seat in range(state.players):
-        if seat == viewer:
-            continue
-        if not state.hands_open():
-            hide_hand(state, seat)
-        if state.given[seat] != NOTHING:
-            state.given[seat] = FACE_DOWN
+    """Turn the cards that others keep to themselves face down."""
+    take_back(state, viewer)
+    if not state.hands_open():
+        for seat in range(state.players):
+            if seat != viewer:
+                hide_hand(state, seat)
     if state.top and state.top_seat != viewer:
         state.top = face_down(state, state.top)
     if state.looked and state.whose_turn() != viewer:
         state.looked = face_down(state, state.looked)
 
 
-def take_back(state: State) -> None:
-    """Have a card that is to be laid still in the hand, and its board not asked for: both are shown together."""
-    state.hands[state.stack.pop().seat * KINDS + state.laid] += 1
-    state.laid = NOTHING
+def take_back(state: State, viewer: int) -> None:
+    """Have a card that another god is about to lay still in the hand: it is shown together with its board."""
+    if not state.stack:
+        return
+    frame = state.stack[-1]
+    if isinstance(frame, PlaceCardFrame) and frame.seat != viewer:
+        state.stack.pop()
+        state.hands[frame.seat * KINDS + frame.card] += 1
 
 
 def hide_hand(state: State, seat: int) -> None:
@@ -52,12 +56,15 @@ def face_down(state: State, cards: list[int]) -> list[int]:
     return [FACE_DOWN] * len(cards)
 
 
+def draw_pile_size(state: State) -> int:
+    """Count the cards on the draw pile: without those that are hidden elsewhere, with those put back on top."""
+    size = sum(state.draw_pile) - sum(state.hidden) - state.looked.count(FACE_DOWN)
+    return size + len(state.top) - state.top.count(FACE_DOWN)
+
+
 def fill(state: State, chance: Chance) -> None:
     """Deal what is face down anew, out of all cards that may lie there."""
-    unseen: list[int] = []
-    for card in range(KINDS):
-        for _ in range(state.draw_pile[card]):
-            unseen.append(card)
+    unseen = spread(state.draw_pile)
     chance.shuffle(unseen)
     for seat in range(state.players):
         for _ in range(state.hidden[seat]):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.event import Kind
-from godsplay.engine.facts import GAME, SEAT, Chart, Facts
-from godsplay.engine.state import State as CoreState
+from godsplay.engine.facts import GAME, SEAT, Chart
+from godsplay.engine.facts import Facts as EngineFacts
+from godsplay.engine.state import State as EngineState
 from godsplay.games.playful_gods.rules.board import COLOURS
 from godsplay.games.playful_gods.rules.events import (
     BRIDGE_BUILT,
@@ -28,7 +29,7 @@ MEANS: Final[dict[str, Kind]] = {  # what cards are played for
 }
 
 
-class PlayfulGodsFacts(Facts):
+class Facts(EngineFacts):
     """Follows the turns by their events; where the champions stand is read off the board at the end."""
 
     def __init__(self) -> None:
@@ -43,7 +44,7 @@ class PlayfulGodsFacts(Facts):
         self.levels: list[float] = []
         self.used: dict[str, list[float]] = {}
 
-    def watch(self, state: CoreState) -> None:
+    def watch(self, state: EngineState) -> None:
         assert isinstance(state, State)
         if not self.turns:
             self.turns = [0.0] * state.players

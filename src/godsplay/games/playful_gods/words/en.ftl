@@ -86,6 +86,7 @@ name-draw-cards = drawing cards
 name-clear-board = clearing the player board
 name-place-card = placing a card
 name-collect-token = collecting an Ability token
+name-apollo-put-back = Apollo
 
 ## Prompts
 

@@ -7,10 +7,9 @@ from typing import Final
 
 from godsplay.games.gods_playground.display.draw.drawing import Drawing
 from godsplay.games.gods_playground.display.draw.places import FIELDS
-from godsplay.games.gods_playground.rules.board import ENEMIES, OTTOMANS, REGIONS
+from godsplay.games.gods_playground.rules.board import ENEMIES, REGIONS
+from godsplay.games.gods_playground.rules.enemies import marches_on_vienna
 from godsplay.present.drawing.svg import Point, group, number, path, title
-
-VIENNA_TURN: Final = 3
 
 # From the enemy's box across the border of the region it faces.
 ATTACKS: Final[dict[str, tuple[Point, Point]]] = {
@@ -39,29 +38,30 @@ CROSSINGS: Final[dict[tuple[str, str], tuple[Point, Point]]] = {
 
 def draw_arrows(drawing: Drawing) -> str:
     """Draw all arrows; those in use stand out."""
+    state = drawing.state
     strokes = []
-    for place, enemy in enumerate(ENEMIES):
-        home = REGIONS[place]
-        if place == OTTOMANS and drawing.turn == VIENNA_TURN:
-            strokes.append(
-                arrow(drawing, enemy, MARCH_ON_VIENNA, bool(drawing.view["vienna"]), "draw-attack", "vienna")
-            )
+    for enemy, enemy_name in enumerate(ENEMIES):
+        home = REGIONS[enemy]
+        if marches_on_vienna(state, enemy):
+            strokes.append(arrow(drawing, enemy, MARCH_ON_VIENNA, state.vienna > 0, "draw-attack", "vienna"))
         else:
-            there = bool(drawing.view["regions"][home]["strength"].get(enemy))
-            strokes.append(arrow(drawing, enemy, ATTACKS[enemy], there, "draw-attack", home))
-        for goal in drawing.board.arrows[place]:
+            there = state.strength[enemy * len(ENEMIES) + enemy] > 0
+            strokes.append(arrow(drawing, enemy, ATTACKS[enemy_name], there, "draw-attack", home))
+        for goal in drawing.board.arrows[enemy]:
             name = REGIONS[goal]
             ends = CROSSINGS.get((home, name), (FIELDS[home].middle, FIELDS[name].middle))
-            there = bool(drawing.view["regions"][name]["strength"].get(enemy))
+            there = state.strength[goal * len(ENEMIES) + enemy] > 0
             strokes.append(arrow(drawing, enemy, ends, there, "draw-expansion", name))
     return group(*strokes)
 
 
-def arrow(drawing: Drawing, enemy: str, ends: tuple[Point, Point], used: bool, key: str, goal: str) -> str:
+def arrow(drawing: Drawing, enemy: int, ends: tuple[Point, Point], used: bool, key: str, goal: str) -> str:
     """Draw one arrow with what it says."""
     words = drawing.say(key, enemy=drawing.enemy_name(enemy), goal=goal)
     broad = 9.0 if key == "draw-attack" else 6.0
-    shape = path(brush(*ends, broad), class_=f"enemy-{enemy}", stroke="var(--own-arrow-edge)", stroke_width=1.2)
+    shape = path(
+        brush(*ends, broad), class_=f"enemy-{ENEMIES[enemy]}", stroke="var(--own-arrow-edge)", stroke_width=1.2
+    )
     glow = path(brush(*ends, broad), fill="none", stroke="var(--own-accent-glow)", stroke_width=5) if used else ""
     return group(title(words), glow, shape, opacity="1" if used else ".62")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
+from godsplay.engine.field import NONE
 from godsplay.games.gods_playground.display.draw import pieces
 from godsplay.games.gods_playground.display.draw.blocks import placed_blocks
 from godsplay.games.gods_playground.display.draw.drawing import Drawing
@@ -19,7 +20,8 @@ from godsplay.games.gods_playground.display.draw.places import (
     SEJM_RADIUS,
 )
 from godsplay.games.gods_playground.display.draw.regions import number_discs
-from godsplay.games.gods_playground.rules.board import REGION_COUNT, REGIONS, SPACES, UNITS
+from godsplay.games.gods_playground.rules.board import ARMY, FAMILIES, NOBODY, REGION_COUNT, REGIONS, SPACES, UNITS
+from godsplay.games.gods_playground.rules.phases.p04_polish_army import size_column
 from godsplay.present.drawing.svg import at, circle, element, escape, group, number, path, piece, rect, text, title
 
 Box = tuple[float, float, float, float]
@@ -40,7 +42,7 @@ def draw_sejm(drawing: Drawing) -> str:
     for place, name in enumerate(REGIONS):
         angle = FIRST_ANGLE + 360 / REGION_COUNT * place
         a, b = x + BENCH * cos(angle * pi / 180), y + BENCH * sin(angle * pi / 180)
-        seats.append(seat(drawing, name, a, b, discs[place]))
+        seats.append(seat(drawing, place, a, b, discs[place]))
         seats.append(seat_name(drawing.say(f"label-{name}"), angle, name))
     crown = at(x, y - 9, path(pieces.CROWN, transform="scale(1.5)", class_="piece", fill="var(--own-gold)"))
     parts = [
@@ -63,14 +65,14 @@ def draw_sejm(drawing: Drawing) -> str:
     return group(*parts, **drawing.pick("sejm", "sejm", drawing.say("draw-sejm")))
 
 
-def seat(drawing: Drawing, region: str, x: float, y: float, disc: str) -> str:
+def seat(drawing: Drawing, region: int, x: float, y: float, disc: str) -> str:
     """Draw one seat and the disc of whoever holds it."""
-    holder = drawing.view["sejm"][region]
-    label = drawing.say(f"label-{region}")
-    if holder is None:
+    holder = drawing.state.sejm[region]
+    label = drawing.say(f"label-{REGIONS[region]}")
+    if holder == NOBODY:
         return at(x, y, title(drawing.say("draw-seat-free", region=label)), circle(0, 0, 15, class_="recess"))
-    said = title(drawing.say("draw-seat", region=label, family=holder))
-    return at(x, y, circle(0, 0, 15, class_="recess")) + piece(disc, x, y, said, pieces.disc(holder, 13))
+    said = title(drawing.say("draw-seat", region=label, family=FAMILIES[holder]))
+    return at(x, y, circle(0, 0, 15, class_="recess")) + piece(disc, x, y, said, pieces.disc(FAMILIES[holder], 13))
 
 
 def seat_name(label: str, angle: float, region: str) -> str:
@@ -135,7 +137,7 @@ def polish_army(drawing: Drawing) -> str:
     x, y, width, _ = POLISH_ARMY
     shown: list[str] = []
     end = x + 12
-    for kind, count in zip(UNITS, drawing.view["polish-army"], strict=False):
+    for kind, count in zip(UNITS, drawing.state.polish_army(), strict=False):
         step = pieces.UNIT_STEPS[kind] + 2
         listed = [f"{kind}-king-{each + 1}" for each in range(count)]
         shown += drawing.row(listed, end, y + 48, step, pieces.unit(kind, "king"))
@@ -151,21 +153,19 @@ def polish_army(drawing: Drawing) -> str:
         *army_table(drawing, x + 12, y + 108),
         spot="region army",
     )
-    return whole + "".join(placed_blocks(drawing, "army", (x + 14, y + 74)))
+    return whole + "".join(placed_blocks(drawing, ARMY, (x + 14, y + 74)))
 
 
 def army_table(drawing: Drawing, x: float, y: float) -> list[str]:
     """Draw the size table: what each sum of blocks adds to the army, with the present sum marked."""
     board = drawing.board
-    placed = [family["placed"] for family in drawing.view["families"].values()]
-    known = [each["army"] for each in placed if each and "army" in each]
-    total = sum(known) if drawing.view["blocks-shown"] and len(known) == len(placed) else -1
+    chosen = size_column(drawing.state) if drawing.state.blocks_shown else NONE
     shown = []
     lowest = 0
     wide = 180 / len(board.army_up_to)
     for column, (highest, gain) in enumerate(zip(board.army_up_to, board.army_added, strict=True)):
         left = x + column * wide
-        style = "chosen" if lowest <= total <= highest else "cell"
+        style = "chosen" if column == chosen else "cell"
         said = drawing.say(
             "draw-size", lowest=lowest, highest=highest, infantry=gain[0], cavalry=gain[1], artillery=gain[2]
         )
@@ -184,10 +184,8 @@ def army_table(drawing: Drawing, x: float, y: float) -> list[str]:
 def kings_box(drawing: Drawing) -> str:
     """Draw what the King has in reserve."""
     x, y, _, _ = KINGS_BOX
-    board = drawing.board
-    cubes = board.king_cubes - sum(enemy["king"] for enemy in drawing.view["enemies"].values())
-    stock = [(pieces.cube("king"), cubes)]
-    for kind, there, whole in zip(UNITS, drawing.view["polish-army"], board.polish_units, strict=False):
+    stock = [(pieces.cube("king"), drawing.state.king_stock())]
+    for kind, there, whole in zip(UNITS, drawing.state.polish_army(), drawing.board.polish_units, strict=False):
         stock.append((pieces.unit(kind, "king"), whole - there))
     return box(drawing, KINGS_BOX, "draw-kings-box", *tally(stock, x + 24, y + 47, 49))
 
@@ -204,18 +202,19 @@ def tally(stock: list[tuple[str, int]], x: float, y: float, step: float) -> list
 def managers_box(drawing: Drawing) -> str:
     """Draw the land managers, cities and money that are left."""
     x, y, _, _ = MANAGERS_BOX
-    line = [estate for region in drawing.view["regions"].values() for estate in region["estates"] if estate]
-    managers = drawing.board.managers - sum(estate["manager"] for estate in line)
-    cities = drawing.board.cities - sum(estate["city"] for estate in line)
-    bank = drawing.board.bank - sum(family["money"] for family in drawing.view["families"].values())
-    stock = [(pieces.ring(8), managers), (pieces.tower(), cities), (pieces.coin(), bank)]
+    state = drawing.state
+    stock = [
+        (pieces.ring(8), state.managers_left()),
+        (pieces.tower(), state.cities_left()),
+        (pieces.coin(), state.bank()),
+    ]
     return box(drawing, MANAGERS_BOX, "draw-managers-box", *tally(stock, x + 26, y + 46, 62))
 
 
 def cossack_box(drawing: Drawing) -> str:
     """Draw the Cossacks that nobody has bought."""
     x, y, _, _ = COSSACK_BOX
-    away = drawing.view["cossacks"] + drawing.view["rebels"]
-    listed = [f"cossack-{each + 1}" for each in range(away, drawing.board.cossacks)]
+    whole = drawing.board.cossacks
+    listed = [f"cossack-{each + 1}" for each in range(whole - drawing.state.cossack_box(), whole)]
     shown = drawing.row(listed, x + 14, y + 44, 24, pieces.unit("cossack", ""))
     return box(drawing, COSSACK_BOX, "draw-cossack-box", *shown, spot="unit cossack")

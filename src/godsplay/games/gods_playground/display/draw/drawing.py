@@ -1,19 +1,21 @@
-"""One picture in the making: the view, what can be chosen, and the words for both."""
+"""One picture in the making: what a seat knows, what it can choose, and the words for both."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
+from godsplay.engine.action import Action
+from godsplay.engine.seen import Seen
 from godsplay.games.gods_playground.display.draw.choices import spots_of
-from godsplay.games.gods_playground.rules.board import BLACK, BLACK_BY_TURN, ENEMIES, FAMILIES, REGIONS
+from godsplay.games.gods_playground.display.figures import is_reconstructed
+from godsplay.games.gods_playground.rules.board import REGION_COUNT, SEATS
+from godsplay.games.gods_playground.rules.state import State
 from godsplay.present.drawing.piece_ids import number_pieces
 from godsplay.present.drawing.sketch import Sketch
 from godsplay.present.drawing.svg import piece, text
-
-if TYPE_CHECKING:
-    from godsplay.games.gods_playground.rules.game import GodsPlayground
+from godsplay.present.presentation import Presentation
 
 MOST_IN_A_ROW: Final = 6  # more of a kind become one piece with a number
 PART_OF: Final = {
@@ -26,32 +28,38 @@ PART_OF: Final = {
 
 
 class Drawing(Sketch):
-    """A view on its way to the paper."""
+    """What a seat knows, on its way to the paper."""
 
-    def __init__(self, game: GodsPlayground, view: dict[str, Any], legal: list[str], refused: list[str]) -> None:
-        super().__init__(game, view, legal, refused, partial(spots_of, game, view))
-        self.game = game
-        self.board = game.board
-        self.turn: int = view["turn"]
+    def __init__(
+        self, display: Presentation, seen: Seen, state: State, legal: list[Action], refused: list[Action]
+    ) -> None:
+        super().__init__(display, seen, legal, refused, partial(spots_of, state))
+        self.state = state
+        self.board = state.board
+        self.turn: int = state.turn
         self.phase: str = PART_OF.get(self.step, self.step)
-        self.noble_numbers = {family: self.number_nobles(family) for family in FAMILIES}
+        self.noble_numbers = [self.number_nobles(seat) for seat in range(SEATS)]
 
-    def number_nobles(self, family: str) -> list[list[int]]:
+    def number_nobles(self, seat: int) -> list[list[int]]:
         """Number a family's nobles in the regions and then in the enemy boxes."""
-        counts = [self.view["regions"][name]["nobles"].get(family, 0) for name in REGIONS]
-        counts += [self.view["enemies"][name]["nobles"].get(family, 0) for name in ENEMIES]
+        counts = self.state.nobles[seat::SEATS] + self.state.box_nobles[seat::SEATS]
         return number_pieces(counts, max(self.board.nobles, sum(counts)))
 
-    def enemy_name(self, enemy: str) -> str:
-        """Name an enemy as it is called this turn."""
-        return self.say(f"name-{BLACK_BY_TURN[self.turn - 1] if enemy == ENEMIES[BLACK] else enemy}")
+    def nobles_in_region(self, seat: int, region: int) -> list[int]:
+        """Return the numbers of a family's nobles in a region."""
+        return self.noble_numbers[seat][region]
 
-    # Figures.
+    def nobles_in_box(self, seat: int, enemy: int) -> list[int]:
+        """Return the numbers of a family's nobles in an enemy's box."""
+        return self.noble_numbers[seat][REGION_COUNT + enemy]
+
+    def enemy_name(self, enemy: int) -> str:
+        """Name an enemy as it is called this turn."""
+        return self.say(f"name-{self.state.enemy_name(enemy)}")
 
     def is_reconstructed(self, key: str, place: int = 0) -> bool:
-        """Tell whether a figure, or one of a list of them, is reconstructed."""
-        grade = self.game.edition.figures[key].grade
-        return (grade if isinstance(grade, str) else grade[place]) == "reconstructed"
+        """Whether a figure, or one of a list of them, is reconstructed."""
+        return is_reconstructed(self.state, key, place)
 
     # Pieces in rows.
 
@@ -68,4 +76,4 @@ class Drawing(Sketch):
         return [piece(name, x + step / 2 + step * place, y, shape) for place, name in enumerate(listed)]
 
 
-Part = Callable[[Drawing], str]
+Layer = Callable[[Drawing], str]  # draws one layer of the picture

@@ -8,6 +8,15 @@ from godsplay.games.gods_playground.display.draw import pieces
 from godsplay.games.gods_playground.display.draw.drawing import Drawing
 from godsplay.games.gods_playground.display.draw.places import CARTOUCHE, CARTOUCHES
 from godsplay.games.gods_playground.rules.board import ENEMIES, FAMILIES, HABSBURGS, OTTOMANS, TATARS, TURNS
+from godsplay.games.gods_playground.rules.enemies import (
+    added_strength,
+    influence_is_gone,
+    invader,
+    makes_war,
+    printed_strength,
+    strength_figure,
+    strength_on_board,
+)
 from godsplay.present.drawing.piece_ids import number_pieces
 from godsplay.present.drawing.svg import at, circle, group, number, path, piece, rect, text, title
 
@@ -31,10 +40,9 @@ def cartouche(drawing: Drawing, enemy: int) -> str:
     if enemy == HABSBURGS:
         height += VIENNA_ROOM
     spot = f"enemy {name}"
-    called = drawing.enemy_name(name)
-    box = drawing.view["enemies"][name]
-    total = strength(drawing, enemy) + reinforcements(drawing, enemy)
-    cubes = sum(box["nobles"].values()) + box["king"]
+    called = drawing.enemy_name(enemy)
+    total = printed_strength(drawing.state, enemy) + added_strength(drawing.state, enemy)
+    cubes = drawing.state.polish_cubes(enemy)
     parts = [
         title(drawing.say("draw-enemy", enemy=called, strength=total, cubes=cubes)),
         path(frame(x, y, width, height), class_="panel"),
@@ -73,61 +81,24 @@ def frame(x: float, y: float, width: float, height: float) -> str:
 # Figures.
 
 
-def under_ottomans(drawing: Drawing) -> bool:
-    """Tell whether Ottomans hold the Habsburg box in the last turn."""
-    return bool(drawing.turn == TURNS and drawing.view["vienna"])
-
-
-def influence_gone(drawing: Drawing, enemy: int) -> bool:
-    """Tell whether Ottomans have driven the influence pieces out of the Habsburg box."""
-    return bool(enemy == HABSBURGS and drawing.view["vienna-attacked"])
-
-
-def strength(drawing: Drawing, enemy: int) -> int:
-    """Read an enemy's strength this turn; Ottomans at Vienna change it."""
-    if influence_gone(drawing, enemy):
-        return 0
-    return printed_strength(drawing, enemy, drawing.turn)
-
-
-def printed_strength(drawing: Drawing, enemy: int, turn: int) -> int:
-    """Read the board; in the last turn two boxes have a second figure, for Ottomans at Vienna."""
-    if turn == TURNS and under_ottomans(drawing) and enemy in (OTTOMANS, HABSBURGS):
-        board = drawing.board
-        return board.ottomans_from_vienna if enemy == OTTOMANS else board.habsburg_box_under_ottomans
-    return drawing.board.strength[enemy][turn - 1]
-
-
-def reinforcements(drawing: Drawing, enemy: int) -> int:
-    """Count what the dice added, Cossacks with the Tatars and, in the last turn, Ottomans in Vienna."""
-    if influence_gone(drawing, enemy):
-        return 0
-    count: int = drawing.view["enemies"][ENEMIES[enemy]]["added"]
-    if enemy == TATARS:
-        count += drawing.view["rebels"]
-    elif enemy == HABSBURGS and under_ottomans(drawing):
-        count += drawing.view["vienna"]
-    return count
-
-
 def turns(drawing: Drawing, enemy: int, x: float, y: float) -> list[str]:
     """Draw the strength row, with this turn's cell filled and reconstructed figures in dotted cells."""
     name = ENEMIES[enemy]
     cells = []
-    for turn in range(TURNS):
-        now = turn == drawing.turn - 1
-        printed = printed_strength(drawing, enemy, turn + 1)
-        doubtful = drawing.is_reconstructed(f"strength.{name}", turn)
-        influence = enemy == HABSBURGS and turn < TURNS - 1
+    for turn in range(1, TURNS + 1):
+        now = turn == drawing.turn
+        printed = strength_on_board(drawing.state, enemy, turn)
+        doubtful = drawing.is_reconstructed(strength_figure(drawing.state, enemy, turn), turn - 1)
+        influence = not makes_war(enemy, turn)
         key = "draw-influence-by-turn" if influence else "draw-strength-by-turn"
-        said = drawing.say(key, turn=turn + 1, count=printed)
+        said = drawing.say(key, turn=turn, count=printed)
         if doubtful:
             said += drawing.say("draw-reconstructed")
         style = f"enemy-{name}" if now else "cell"
         edge = {"stroke_dasharray": "2 2.4"} if doubtful else {}
         body = rect(-13, -11.5, 26, 23, rx=11.5 if influence else 2, class_=f"{style} rim", **edge)
         mark = f"figure enemy-{name}-mark" if now else "figure"
-        cells.append(at(x + 13 + turn * CELL, y + 12, title(said), body, text(0, 5.5, str(printed), class_=mark)))
+        cells.append(at(x + 13 + (turn - 1) * CELL, y + 12, title(said), body, text(0, 5.5, str(printed), class_=mark)))
     return cells
 
 
@@ -157,11 +128,11 @@ def treaty(drawing: Drawing, enemy: int, x: float, y: float) -> str:
     if enemy == OTTOMANS:
         return ""
     space = at(x, y, title(drawing.say("draw-treaty-space")), circle(0, 0, 10, class_="dotted"))
-    if drawing.view["treaty"] != ENEMIES[enemy]:
+    if drawing.state.treaty != enemy:
         return space
     wax = path(SEAL, fill="var(--own-seal)", class_="piece") + circle(0, 0, 11, fill="var(--own-seal)", class_="piece")
     stamp = path(pieces.CROWN, fill="#f9e7c0")
-    said = title(drawing.say("draw-treaty", enemy=drawing.enemy_name(ENEMIES[enemy])))
+    said = title(drawing.say("draw-treaty", enemy=drawing.enemy_name(enemy)))
     return space + piece("treaty", x, y, said, wax, stamp)
 
 
@@ -170,18 +141,17 @@ def treaty(drawing: Drawing, enemy: int, x: float, y: float) -> str:
 
 def added(drawing: Drawing, enemy: int, x: float, y: float) -> list[str]:
     """Draw what the dice added, and the Cossacks among the Tatars."""
-    name = ENEMIES[enemy]
-    count = 0 if influence_gone(drawing, enemy) else drawing.view["enemies"][name]["added"]
-    if enemy == HABSBURGS and drawing.turn < TURNS:
-        shape = pieces.lozenge()
-    else:
-        owner = OTTOMANS if enemy == HABSBURGS and under_ottomans(drawing) else enemy
+    state, name = drawing.state, ENEMIES[enemy]
+    count = 0 if influence_is_gone(state, enemy) else state.added[enemy]
+    if makes_war(enemy, state.turn):
+        owner = invader(state, enemy)
         shape = pieces.enemy_cube(ENEMIES[owner], str(owner + 1), SMALL)
+    else:
+        shape = pieces.lozenge()
     shown = drawing.row((f"added-{name}-{each}" for each in range(count)), x, y, STEP, shape)
     parts = [group(title(drawing.say("draw-added", count=count)), *shown)] if count else []
-    if enemy == TATARS and drawing.view["rebels"]:
-        first = drawing.view["cossacks"]
-        listed = [f"cossack-{first + each + 1}" for each in range(drawing.view["rebels"])]
+    if enemy == TATARS and state.rebels:
+        listed = [f"cossack-{state.cossacks + each + 1}" for each in range(state.rebels)]
         shown = drawing.row(listed, x + 100, y, 17, pieces.unit("cossack", ""))
         parts.append(group(title(drawing.say("draw-rebels")), *shown))
     return parts
@@ -189,17 +159,14 @@ def added(drawing: Drawing, enemy: int, x: float, y: float) -> list[str]:
 
 def against(drawing: Drawing, enemy: int, x: float, y: float) -> list[str]:
     """Draw the Polish cubes in the box: three families and the King, two by two."""
-    kings = number_pieces(
-        [drawing.view["enemies"][each]["king"] for each in ENEMIES], max(drawing.board.king_cubes, 60)
-    )
+    kings = number_pieces(drawing.state.box_king, max(drawing.board.king_cubes, 60))
     shown = []
     for place, owner in enumerate([*FAMILIES, "king"]):
         left, top = x + (place % 2) * 92, y + (place // 2) * 17
-        if owner == "king":
+        if place == len(FAMILIES):
             listed = [f"king-cube-{each}" for each in kings[enemy]]
         else:
-            numbers = drawing.noble_numbers[owner][len(ENEMIES) + enemy]
-            listed = [f"noble-{owner}-{each}" for each in numbers]
+            listed = [f"noble-{owner}-{each}" for each in drawing.nobles_in_box(place, enemy)]
         if listed:
             said = title(drawing.say("draw-against", owner=owner, cubes=len(listed)))
             shown.append(group(said, *drawing.row(listed, left, top, STEP, pieces.cube(owner, SMALL))))
@@ -211,7 +178,7 @@ def against(drawing: Drawing, enemy: int, x: float, y: float) -> list[str]:
 
 def vienna(drawing: Drawing, x: float, y: float) -> str:
     """Draw Vienna with the Ottomans before it."""
-    count = drawing.view["vienna"]
+    count = drawing.state.vienna
     cubes = drawing.row(
         (f"cube-vienna-{each}" for each in range(count)),
         x + 70,

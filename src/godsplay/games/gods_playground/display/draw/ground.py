@@ -10,6 +10,7 @@ from godsplay.games.commonwealth.engraving import Engraving, borders, mountains,
 from godsplay.games.gods_playground.display.draw.drawing import Drawing
 from godsplay.games.gods_playground.display.draw.places import BAND, FIELDS, MAP
 from godsplay.games.gods_playground.rules.board import REGIONS
+from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame
 from godsplay.present.drawing.svg import circle, element, group, path, polyline, rect, text, title
 
 ENGRAVING: Final = Engraving("gp")
@@ -60,10 +61,16 @@ def region(drawing: Drawing, name: str) -> str:
     shapes = [tint(name)]
     if drawing.can_pick(spot):
         shapes.append(ENGRAVING.glow(name, 9))
-    elif drawing.step == "buy-units" and drawing.view["stack"][-1].get("subject", 0) == REGIONS.index(name):
+    elif is_buying_for(drawing, name):
         shapes.append(ENGRAVING.inside(outline, ENGRAVING.again(outline, class_="chosen-land")))
     label = drawing.say(f"label-{name}")
     return group(title(label), *shapes, **drawing.pick(spot, "region", label))
+
+
+def is_buying_for(drawing: Drawing, name: str) -> bool:
+    """Whether units are being bought for a region."""
+    top = drawing.state.stack[-1] if drawing.state.stack else None
+    return isinstance(top, BuyUnitsFrame) and REGIONS[top.region] == name
 
 
 @lru_cache(maxsize=8)

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.engine.state import SPECTATOR
 from godsplay.games.gods_playground.display.draw import pieces
 from godsplay.games.gods_playground.display.draw.centre import tally
 from godsplay.games.gods_playground.display.draw.drawing import Drawing
 from godsplay.games.gods_playground.display.draw.places import MATS
 from godsplay.games.gods_playground.display.draw.tracks import draw_first_player
-from godsplay.games.gods_playground.rules.board import BLOCK_VALUES, FAMILIES, UNITS
+from godsplay.games.gods_playground.rules.board import (
+    ARMY,
+    BLOCK_VALUES,
+    BLOCKS_OF_A_VALUE,
+    FACE_DOWN,
+    FAMILIES,
+    SEATS,
+    UNITS,
+)
+from godsplay.games.gods_playground.rules.phases.p09_buy_armies import units_left
 from godsplay.present.drawing.svg import Point, at, element, group, path, piece, rect, text, title
 
 GAP: Final = 8.0
@@ -23,26 +33,29 @@ CREST: Final = "M-16-18H16V2C16 12 8 18 0 22-8 18-16 12-16 2Z"
 def draw_mats(drawing: Drawing) -> str:
     """Draw the three families' mats."""
     x, y, width, height = MATS
-    order = [family for family in FAMILIES if family == drawing.viewer]
-    order += [family for family in FAMILIES if family != drawing.viewer]
-    own = OWN_WIDTH if drawing.viewer else (width - 2 * GAP) / 3
+    order = sorted(range(SEATS), key=lambda seat: seat != drawing.viewer)
+    own = OWN_WIDTH if is_seated(drawing) else (width - 2 * GAP) / 3
     others = (width - own - 2 * GAP) / 2
     shown = [element("defs", *(pieces.wood(size) for size in (OWN_BLOCK, BLOCK, OTHER_BLOCK)))]
-    for place, family in enumerate(order):
+    for place, seat in enumerate(order):
         wide = own if place == 0 else others
-        shown.append(mat(drawing, family, x, y, wide, height))
+        shown.append(mat(drawing, seat, x, y, wide, height))
         x += wide + GAP
     return "".join(shown)
 
 
-def mat(drawing: Drawing, family: str, x: float, y: float, width: float, height: float) -> str:
+def is_seated(drawing: Drawing) -> bool:
+    """Whether whoever looks plays a family."""
+    return drawing.viewer != SPECTATOR
+
+
+def mat(drawing: Drawing, seat: int, x: float, y: float, width: float, height: float) -> str:
     """Draw one family: crest, name, money, stock and noble blocks."""
-    mine = family == drawing.viewer
-    owner = drawing.view["families"][family]
+    mine, family = seat == drawing.viewer, FAMILIES[seat]
     crest = path(CREST, class_=f"piece {family}") + f'<g transform="translate(0 1)">{pieces.emblem(family, 7)}</g>'
-    points = sum(owner["points"].values())
+    points = drawing.state.points_of(seat)
     label = drawing.say(f"family-{family}")
-    size = OWN_BLOCK if mine else OTHER_BLOCK if drawing.viewer else BLOCK
+    size = OWN_BLOCK if mine else OTHER_BLOCK if is_seated(drawing) else BLOCK
     step = size + (7 if mine else 5)
     tray = x + width - 10 - BLOCK_VALUES * step
     apart = 62.0 if mine else 50.0
@@ -52,42 +65,38 @@ def mat(drawing: Drawing, family: str, x: float, y: float, width: float, height:
         at(x + 32, y + 32, crest),
         text(x + 58, y + 29, drawing.say(f"draw-family-{family}"), class_="heading"),
         text(x + 58, y + 47, drawing.say("draw-family-points", points=points), class_="caption"),
-        *purse(drawing, family, x + 26, y + 76, apart),
-        *units_left(drawing, family, x + 26, y + 112, apart),
+        *purse(drawing, seat, x + 26, y + 76, apart),
+        *unit_stock(drawing, seat, x + 26, y + 112, apart),
     ]
-    parts += honours(drawing, family, x + 146 if mine else x + width - 28, y + 26)
+    parts += honours(drawing, seat, x + 146 if mine else x + width - 28, y + 26)
     top = y + (height - step - size) / 2 if mine else y + height - 14 - step - size
-    parts += blocks(drawing, family, (tray, top), size, step)
+    parts += blocks(drawing, seat, (tray, top), size, step)
     return group(title(label), *parts)
 
 
-def honours(drawing: Drawing, family: str, x: float, y: float) -> list[str]:
+def honours(drawing: Drawing, seat: int, x: float, y: float) -> list[str]:
     """Draw the first player's mace, or the winner's crown once the game is over."""
-    right = family == drawing.viewer  # the words follow the sign, else they stand before it
-    if family in drawing.view.get("winners", []):
+    right = seat == drawing.viewer  # the words follow the sign, else they stand before it
+    if seat in drawing.state.winners:
         key, sign = (
             "draw-winner",
             at(x, y, path(pieces.CROWN, class_="piece", fill="var(--own-gold)", transform="scale(1.9)")),
         )
-    elif drawing.view["first"] == family and drawing.step:
+    elif seat == drawing.state.first and drawing.state.stack:
         key, sign = "draw-first", draw_first_player(x, y)
     else:
         return []
     words = text(x + 19 if right else x - 17, y + 5, drawing.say(key), class_="caption" if right else "caption end")
-    return [group(title(drawing.say(f"{key}-said", family=family)), sign, words)]
+    return [group(title(drawing.say(f"{key}-said", family=FAMILIES[seat])), sign, words)]
 
 
-def purse(drawing: Drawing, family: str, x: float, y: float, apart: float) -> list[str]:
+def purse(drawing: Drawing, seat: int, x: float, y: float, apart: float) -> list[str]:
     """Draw money, nobles in stock and discs in stock."""
-    view, board = drawing.view, drawing.board
-    placed = sum(region["nobles"].get(family, 0) for region in view["regions"].values())
-    fighting = sum(box["nobles"].get(family, 0) for box in view["enemies"].values())
-    line = [estate for region in view["regions"].values() for estate in region["estates"] if estate]
-    discs = sum(estate["family"] == family for estate in line) + list(view["sejm"].values()).count(family)
+    state, family = drawing.state, FAMILIES[seat]
     stock = [
-        (pieces.coin(), view["families"][family]["money"], "draw-money"),
-        (pieces.cube(family), board.nobles - placed - fighting, "draw-noble-stock"),
-        (pieces.disc(family, 9), board.discs - discs, "draw-disc-stock"),
+        (pieces.coin(), state.money[seat], "draw-money"),
+        (pieces.cube(family), state.stock(seat), "draw-noble-stock"),
+        (pieces.disc(family, 9), state.discs_left(seat), "draw-disc-stock"),
     ]
     shown = []
     for place, (shape, count, key) in enumerate(stock):
@@ -96,13 +105,12 @@ def purse(drawing: Drawing, family: str, x: float, y: float, apart: float) -> li
     return shown
 
 
-def units_left(drawing: Drawing, family: str, x: float, y: float, apart: float) -> list[str]:
+def unit_stock(drawing: Drawing, seat: int, x: float, y: float, apart: float) -> list[str]:
     """Draw the units a family can still buy; the viewer's can be chosen while buying."""
-    shown = []
+    shown, family = [], FAMILIES[seat]
     for place, kind in enumerate(UNITS[:3]):
-        fielded = sum(region[kind].get(family, 0) for region in drawing.view["regions"].values())
-        left = drawing.board.units[place] - fielded
-        spot = f"unit {kind}" if family == drawing.viewer else ""
+        left = units_left(drawing.state, seat, place)
+        spot = f"unit {kind}" if seat == drawing.viewer else ""
         body = tally([(pieces.unit(kind, family), left)], 0, 0, 0)
         label = drawing.say("draw-unit-stock", family=family, unit=kind, count=left, price=drawing.board.price[place])
         halo = rect(-15, -15, 44, 30, rx=4, class_="halo") if spot else ""
@@ -114,23 +122,23 @@ def units_left(drawing: Drawing, family: str, x: float, y: float, apart: float) 
 # Blocks.
 
 
-def blocks(drawing: Drawing, family: str, corner: Point, size: float, step: float) -> list[str]:
+def blocks(drawing: Drawing, seat: int, corner: Point, size: float, step: float) -> list[str]:
     """Draw the tray: a column for each value, a recess where a block is gone."""
     x, y = corner
-    owner = drawing.view["families"][family]
-    lying_down = owner["placed"] is None
+    family = FAMILIES[seat]
+    lying_down = drawing.state.block(seat, ARMY) == FACE_DOWN
     shown = []
     for value in range(BLOCK_VALUES):
-        for copy in range(2):
+        for copy in range(BLOCKS_OF_A_VALUE):
             a, b = x + size / 2 + value * step, y + size / 2 + copy * step
             recess = rect(a - size / 2, b - size / 2, size, size, rx=size * 0.1, class_="recess")
             shown.append(recess)
-            if copy >= owner["blocks"].count(value):
+            if copy >= drawing.state.hand[seat * BLOCK_VALUES + value]:
                 shown.append(text(a, b + 5, str(value), class_="middle serif soft", opacity=".55"))
                 continue
             body = pieces.block(family, str(value), size)
             name = f"block-{family}-{value}-{copy + 1}"
-            spot = f"block {value}" if family == drawing.viewer else ""
+            spot = f"block {value}" if seat == drawing.viewer else ""
             halo = rect(-size / 2 - 3, -size / 2 - 3, size + 6, size + 6, rx=size * 0.14, class_="halo") if spot else ""
             label = drawing.say("draw-block-in-hand", family=family, value=value)
             attributes = drawing.pick(spot, "faded" if lying_down else "block", label)

@@ -83,7 +83,7 @@ def draw_ribbon(drawing: Drawing) -> str:
 def draw_points(drawing: Drawing) -> str:
     """Draw the track around the edge with the families' discs on it."""
     markers = []
-    totals = {family: sum(drawing.view["families"][family]["points"].values()) for family in FAMILIES}
+    totals = dict(zip(FAMILIES, drawing.state.scores, strict=True))
     for family, points in totals.items():
         (x, y), along = space_middle(points)
         sharing = [other for other in FAMILIES if totals[other] % ROUND == points % ROUND]

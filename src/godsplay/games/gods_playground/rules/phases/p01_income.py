@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from godsplay.engine.frame import Frame
 from godsplay.games.gods_playground.rules.board import REGION_COUNT, SPACES
 from godsplay.games.gods_playground.rules.events import INCOME, TURN_BEGINS
 from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.state import State
 
 
-class Income(Phase):
+class Income(Phase[Frame]):
     """Every family collects money."""
 
     name = "income"

@@ -6,69 +6,64 @@ from typing import Final
 
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.games.gods_playground.rules.actions import BLOCK, FEWER, Move, in_regions
+from godsplay.games.gods_playground.rules.actions import BLOCK, FEWER, GodsPlaygroundAction, in_regions
 from godsplay.games.gods_playground.rules.board import BLOCK_VALUES, EMPTY, PLACES, REGION_COUNT, SEATS
 from godsplay.games.gods_playground.rules.events import BLOCK_PLACED, BLOCKS_SHOWN, FEWER_NOBLES
-from godsplay.games.gods_playground.rules.phases.phase import ALL_OUT, Phase
+from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.reasons import NO_SUCH_BLOCK, NONE_ASKED_FOR, PLACE_HAS_BLOCK
 from godsplay.games.gods_playground.rules.state import State
 
 BLOCKS_LEFT: Final = [  # by the values in hand, then by the places left, one bit each
     in_regions([each for each in BLOCK if (values >> each.value) & 1 == 1], []) for values in range(1 << BLOCK_VALUES)
 ]
-FEWER_IN: Final = in_regions(FEWER, [])
 
 
-class Nobles(Phase):
-    """All families place their blocks at once; those with six placed are out. Then all blocks are shown."""
+class Nobles(Phase[Frame]):
+    """All families place their blocks at once. When everybody has placed six, all blocks are shown."""
 
     name = "nobles"
     rule = "nobles"
     sealed = True
 
     def advance(self, state: State, frame: Frame) -> bool:
-        if frame.out != ALL_OUT:
-            return True
+        for seat in range(SEATS):
+            if not is_ready(state, seat):
+                return True
         self.show_blocks(state)
         self.finish(state)
         return False
 
     def deciders(self, state: State, frame: Frame) -> list[int]:
-        """List the seats that have a place without a block."""
-        return [seat for seat in range(SEATS) if not frame.is_out(seat)]
+        return [seat for seat in range(SEATS) if not is_ready(state, seat)]
 
-    def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def offers(self, state: State, frame: Frame, seat: int) -> list[GodsPlaygroundAction]:
         return BLOCK
 
-    def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
-        if state.block(seat, action.region) != EMPTY:
+    def refusal(self, state: State, frame: Frame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
+        if not is_free(state, seat, action.region):
             return PLACE_HAS_BLOCK
-        if state.hand[seat * BLOCK_VALUES + action.value] == 0:
-            return NO_SUCH_BLOCK
-        return None
+        return None if is_in_hand(state, seat, action.value) else NO_SUCH_BLOCK
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
-        """List each block left for each place left."""
+    def legal(self, state: State, frame: Frame, seat: int) -> list[GodsPlaygroundAction]:
+        """Look up each block left for each place left: faster than 36 refusals, and by the same two questions."""
         values = 0
         for value in range(BLOCK_VALUES):
-            if state.hand[seat * BLOCK_VALUES + value] > 0:
+            if is_in_hand(state, seat, value):
                 values |= 1 << value
         places = 0
         for place in range(len(PLACES)):
-            if state.block(seat, place) == EMPTY:
+            if is_free(state, seat, place):
                 places |= 1 << place
         return BLOCKS_LEFT[values][places]
 
-    def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+    def apply(self, state: State, frame: Frame, seat: int, action: GodsPlaygroundAction) -> None:
         state.hand[seat * BLOCK_VALUES + action.value] -= 1
         state.placed[seat * len(PLACES) + action.region] = action.value
-        if not has_place_left(state, seat):
-            frame.put_out(seat)
         state.tell_only(seat, BLOCK_PLACED, PLACES[action.region], action.value)
 
     def show_blocks(self, state: State) -> None:
         """Turn all blocks face up and note the nobles they ask for."""
-        state.revealed = True
+        state.reveal()
         state.blocks_shown = True
         for seat in state.player_order():
             start = seat * len(PLACES)
@@ -78,54 +73,54 @@ class Nobles(Phase):
                 state.demand[region * SEATS + seat] = state.block(seat, region)
 
 
-def has_place_left(state: State, seat: int) -> bool:
-    """Tell whether there is a place where a family has put no block."""
-    return any(state.block(seat, place) == EMPTY for place in range(len(PLACES)))
+def is_free(state: State, seat: int, place: int) -> bool:
+    """Whether a family has put no block on a place yet."""
+    return state.block(seat, place) == EMPTY
 
 
-class PlaceNobles(Phase):
+def is_in_hand(state: State, seat: int, value: int) -> bool:
+    """Whether a family has a block of a value left."""
+    return state.hand[seat * BLOCK_VALUES + value] > 0
+
+
+def is_ready(state: State, seat: int) -> bool:
+    """Whether a family has placed all six blocks."""
+    return not any(is_free(state, seat, place) for place in range(len(PLACES)))
+
+
+class PlaceNobles(Phase[Frame]):
     """The families place the nobles their blocks ask for; one with too few chooses where to place fewer."""
 
     name = "place-nobles"
     rule = "too-few-nobles"
 
     def advance(self, state: State, frame: Frame) -> bool:
-        while frame.place < SEATS:
-            seat = state.seat_at(frame.place)
-            if self.asked(state, seat) > state.stock(seat):
+        for seat in state.player_order():
+            if self.missing(state, seat) > 0:
                 frame.seat = seat
                 return True
             for place in range(seat, REGION_COUNT * SEATS, SEATS):
                 state.nobles[place] += state.demand[place]
                 state.demand[place] = 0
-            frame.place += 1
         self.finish(state)
         return False
 
-    def asked(self, state: State, seat: int) -> int:
-        """Count the nobles that a family's blocks still ask for."""
-        return sum(state.demand[region * SEATS + seat] for region in range(REGION_COUNT))
+    def missing(self, state: State, seat: int) -> int:
+        """Count the nobles that a family's blocks ask for beyond its stock; 0 or less if it has enough."""
+        asked = 0
+        for place in range(seat, REGION_COUNT * SEATS, SEATS):
+            asked += state.demand[place]
+        return asked - state.stock(seat) if asked > 0 else 0
 
-    def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def offers(self, state: State, frame: Frame, seat: int) -> list[GodsPlaygroundAction]:
         return FEWER
 
-    def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
-        if state.demand[action.region * SEATS + seat] == 0:
-            return NONE_ASKED_FOR
-        return None
+    def refusal(self, state: State, frame: Frame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
+        return NONE_ASKED_FOR if state.demand[action.region * SEATS + seat] == 0 else None
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
-        """List the regions where nobles are asked for."""
-        regions = 0
-        for region in range(REGION_COUNT):
-            if state.demand[region * SEATS + seat] > 0:
-                regions |= 1 << region
-        return FEWER_IN[regions]
-
-    def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+    def apply(self, state: State, frame: Frame, seat: int, action: GodsPlaygroundAction) -> None:
         state.demand[action.region * SEATS + seat] -= 1
         state.tell(FEWER_NOBLES, seat, action.region)
 
     def prompt(self, state: State, frame: Frame, seat: int) -> Message:
-        missing = self.asked(state, seat) - state.stock(seat)
-        return Message("prompt-place-nobles", self.rule, {"missing": missing})
+        return Message("prompt-place-nobles", self.rule, {"missing": self.missing(state, seat)})

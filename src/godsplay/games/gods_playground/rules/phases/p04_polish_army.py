@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from godsplay.games.gods_playground.rules.board import ARTILLERY, SEATS
+from godsplay.engine.frame import Frame
+from godsplay.games.gods_playground.rules.board import ARTILLERY_FROM, SEATS
 from godsplay.games.gods_playground.rules.events import POLISH_ARMY
 from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.state import State
 
 
-class PolishArmy(Phase):
+class PolishArmy(Phase[Frame]):
     """Muster the King's army."""
 
     name = "polish-army"
@@ -17,14 +18,26 @@ class PolishArmy(Phase):
     def enter(self, state: State) -> None:
         """Add the column of the size table to the base; the pieces supplied are the limit."""
         board = state.board
-        total = sum([state.army_block(seat) for seat in range(SEATS)])
-        column = 0
-        while board.army_up_to[column] < total:
-            column += 1
-        for unit in range(3):
-            count = board.army_base[state.turn - 1][unit] + board.army_added[column][unit]
-            state.polish_army[unit] = min(count, board.polish_units[unit])
-        if state.turn == 1:
-            state.polish_army[ARTILLERY] = 0
-        army = state.polish_army
-        state.tell(POLISH_ARMY, total, army[0], army[1], army[2])
+        column = size_column(state)
+        army = [
+            min(board.army_base[state.turn - 1][unit] + board.army_added[column][unit], board.polish_units[unit])
+            for unit in range(len(board.polish_units))
+        ]
+        state.polish_infantry, state.polish_cavalry, state.polish_artillery = army[0], army[1], army[2]
+        if state.turn < ARTILLERY_FROM:
+            state.polish_artillery = 0
+        state.tell(POLISH_ARMY, block_total(state), *state.polish_army())
+
+
+def block_total(state: State) -> int:
+    """Add up the blocks in the Polish Army box."""
+    return sum([state.army_block(seat) for seat in range(SEATS)])
+
+
+def size_column(state: State) -> int:
+    """Find the column of the size table that the blocks in the Polish Army box lead to."""
+    total = block_total(state)
+    column = 0
+    while state.board.army_up_to[column] < total:
+        column += 1
+    return column

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from godsplay.engine.frame import Frame
 from godsplay.games.gods_playground.rules.board import ENEMIES
 from godsplay.games.gods_playground.rules.events import DICE, STRENGTHENED
 from godsplay.games.gods_playground.rules.phases.phase import Phase
@@ -10,7 +11,7 @@ from godsplay.games.gods_playground.rules.state import State
 DICE_ROLLED = 4
 
 
-class Events(Phase):
+class Events(Phase[Frame]):
     """Roll for the enemies."""
 
     name = "events"

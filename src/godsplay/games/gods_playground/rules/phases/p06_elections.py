@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from godsplay.engine.frame import Frame
 from godsplay.games.gods_playground.rules.board import NOBODY, REGION_COUNT, SEATS
 from godsplay.games.gods_playground.rules.events import ELECTED, NO_DISC_LEFT, NOT_ELECTED
 from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.state import State
 
 
-class Elections(Phase):
+class Elections(Phase[Frame]):
     """Fill the Sejm."""
 
     name = "elections"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from godsplay.engine.frame import Frame
-from godsplay.engine.message import Reason
+from godsplay.engine.field import Field, Many
+from godsplay.engine.frame import NOBODY, Frame
+from godsplay.engine.message import Message, Reason
 from godsplay.engine.step import Step
 from godsplay.games.gods_playground.rules.actions import (
     CITY,
@@ -18,27 +19,49 @@ from godsplay.games.gods_playground.rules.actions import (
     SCHOOL,
     TREATY,
     VETO,
-    Move,
+    GodsPlaygroundAction,
     in_regions,
 )
-from godsplay.games.gods_playground.rules.board import SEATS
+from godsplay.games.gods_playground.rules.board import SEATS, TURNS
 from godsplay.games.gods_playground.rules.events import PASSED
 from godsplay.games.gods_playground.rules.phases import special_actions as special
-from godsplay.games.gods_playground.rules.phases import special_choices as choices
-from godsplay.games.gods_playground.rules.phases.phase import Phase
+from godsplay.games.gods_playground.rules.phases.phase import ROUND, Phase
+from godsplay.games.gods_playground.rules.phases.special_refusals import FROM_TURN, refusal
+from godsplay.games.gods_playground.rules.pieces import REGION
 from godsplay.games.gods_playground.rules.reasons import ONE_SCHOOL_A_REGION
 from godsplay.games.gods_playground.rules.state import State
 
 ROUNDS: Final = 2
-OFFERS: Final = [PASS, *MANAGER, DANZIG, *TREATY, *MOVE, *VETO, *CONFEDERATION, *SCHOOL, *CITY]
-
+SPECIAL: Final = [*MANAGER, DANZIG, *TREATY, *MOVE, *VETO, *CONFEDERATION, *SCHOOL, *CITY]
+OFFERS: Final = [PASS, *SPECIAL]
+SPECIAL_IN: Final = [  # by turn, then by the regions where the family has nobles, one bit each
+    in_regions([each for each in SPECIAL if FROM_TURN.get(each.verb, 1) <= turn], [PASS])
+    for turn in range(1, TURNS + 1)
+]
 MOVE_ON: Final = [DONE, *MOVE]
 MOVE_FROM: Final = in_regions(MOVE, [DONE])
 SCHOOL_ON: Final = [DONE, *SCHOOL]
 SCHOOL_IN: Final = in_regions(SCHOOL, [DONE])
 
+SPECIAL_ACTIONS_FIELDS: Final = [ROUND]
+SCHOOLS_FIELDS: Final = [Field("founded", Many(REGION))]
 
-class SpecialActions(Phase):
+
+class SpecialActionsFrame(Frame):
+    """Special actions in progress: whose turn it is or comes next, in which round."""
+
+    def __init__(self, step: Step[Any, Any, Any], seat: int = NOBODY, round: int = 1) -> None:
+        super().__init__(step, seat)
+        self.round: int = round
+
+    def clone(self) -> SpecialActionsFrame:
+        return SpecialActionsFrame(self.step, self.seat, self.round)
+
+    def fields(self) -> list[Field]:
+        return SPECIAL_ACTIONS_FIELDS
+
+
+class SpecialActions(Phase[SpecialActionsFrame]):
     """In each of two rounds, in player order, each family does one special action or passes."""
 
     name = "special-actions"
@@ -49,32 +72,41 @@ class SpecialActions(Phase):
         self.move_cubes = MoveCubes()
         self.jesuit_schools = JesuitSchools()
 
-    def advance(self, state: State, frame: Frame) -> bool:
+    def frame(self) -> SpecialActionsFrame:
+        return SpecialActionsFrame(self)
+
+    def advance(self, state: State, frame: SpecialActionsFrame) -> bool:
+        if frame.seat == NOBODY:
+            frame.seat = state.first
         while frame.round <= ROUNDS:
-            if frame.place >= SEATS:
-                frame.place = 0
-                frame.round += 1
-                continue
-            frame.seat = state.seat_at(frame.place)
             legal = self.legal(state, frame, frame.seat)
             if len(legal) > 1:
                 state.remember(frame.seat, legal)
                 return True
-            frame.place += 1  # nothing to do but pass
+            self.turn_over(state, frame)  # nothing to do but pass
         self.finish(state)
         return False
 
-    def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def turn_over(self, state: State, frame: SpecialActionsFrame) -> None:
+        """Let the next family have its turn; after the last one a new round begins."""
+        frame.seat = (frame.seat + 1) % SEATS
+        if frame.seat == state.first:
+            frame.round += 1
+
+    def offers(self, state: State, frame: SpecialActionsFrame, seat: int) -> list[GodsPlaygroundAction]:
         return OFFERS
 
-    def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
-        return choices.refusal(state, seat, action)
+    def candidates(self, state: State, frame: SpecialActionsFrame, seat: int) -> list[GodsPlaygroundAction]:
+        """List what there is in this turn where the family has nobles."""
+        return SPECIAL_IN[state.turn - 1][state.regions_with_nobles(seat)]
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
-        return choices.legal(state, seat)
+    def refusal(
+        self, state: State, frame: SpecialActionsFrame, seat: int, action: GodsPlaygroundAction
+    ) -> Reason | None:
+        return refusal(state, seat, action)
 
-    def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
-        frame.place += 1
+    def apply(self, state: State, frame: SpecialActionsFrame, seat: int, action: GodsPlaygroundAction) -> None:
+        self.turn_over(state, frame)
         verb = action.verb
         if verb == "pass":
             state.tell(PASSED, seat, self.name)
@@ -83,40 +115,60 @@ class SpecialActions(Phase):
             state.stack.append(Frame(self.move_cubes, seat))
         elif verb == "school":
             special.found_school(state, seat, action.region, 0)
-            state.stack.append(Frame(self.jesuit_schools, seat, 1 << action.region))
+            state.stack.append(SchoolsFrame(self.jesuit_schools, seat, 1 << action.region))
         else:
             special.carry_out(state, seat, action)
 
+    def prompt(self, state: State, frame: SpecialActionsFrame, seat: int) -> Message:
+        return Message("prompt-special-actions", self.rule, {"round": frame.round})
 
-class MoveCubes(Step[State, Move]):
+
+class MoveCubes(Step[State, GodsPlaygroundAction, Frame]):
     """One cube was moved; a second one may be."""
 
     name = "move-cubes"
     rule = "move-cubes"
 
-    def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def offers(self, state: State, frame: Frame, seat: int) -> list[GodsPlaygroundAction]:
         return MOVE_ON
 
-    def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
-        return None if action is DONE else choices.refusal(state, seat, action)
-
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def candidates(self, state: State, frame: Frame, seat: int) -> list[GodsPlaygroundAction]:
         """List the moves out of every region where the family has nobles."""
         return MOVE_FROM[state.regions_with_nobles(seat)]
 
-    def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+    def refusal(self, state: State, frame: Frame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
+        return None if action is DONE else refusal(state, seat, action)
+
+    def apply(self, state: State, frame: Frame, seat: int, action: GodsPlaygroundAction) -> None:
         state.stack.pop()
         if action is not DONE:
             special.move_cube(state, seat, action)
 
 
-class JesuitSchools(Step[State, Move]):
-    """A school was founded; more may be, one a region. `subject` holds the regions so far, one bit each."""
+class SchoolsFrame(Frame):
+    """Schools being founded: the regions that have one of this action, one bit each."""
+
+    def __init__(self, step: Step[Any, Any, Any], seat: int = NOBODY, founded: int = 0) -> None:
+        super().__init__(step, seat)
+        self.founded: int = founded
+
+    def clone(self) -> SchoolsFrame:
+        return SchoolsFrame(self.step, self.seat, self.founded)
+
+    def fields(self) -> list[Field]:
+        return SCHOOLS_FIELDS
+
+
+class JesuitSchools(Step[State, GodsPlaygroundAction, SchoolsFrame]):
+    """A school was founded; more may be, one a region."""
 
     name = "jesuit-schools"
     rule = "jesuit-schools"
 
-    def advance(self, state: State, frame: Frame) -> bool:
+    def frame(self) -> SchoolsFrame:
+        return SchoolsFrame(self)
+
+    def advance(self, state: State, frame: SchoolsFrame) -> bool:
         legal = self.legal(state, frame, frame.seat)
         if len(legal) > 1:
             state.remember(frame.seat, legal)
@@ -124,24 +176,23 @@ class JesuitSchools(Step[State, Move]):
         state.stack.pop()
         return False
 
-    def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def offers(self, state: State, frame: SchoolsFrame, seat: int) -> list[GodsPlaygroundAction]:
         return SCHOOL_ON
 
-    def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+    def candidates(self, state: State, frame: SchoolsFrame, seat: int) -> list[GodsPlaygroundAction]:
+        """List the schools that a noble could be given up for."""
+        return SCHOOL_IN[state.regions_with_nobles(seat)]
+
+    def refusal(self, state: State, frame: SchoolsFrame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
         if action is DONE:
             return None
-        if (frame.subject >> action.region) & 1 == 1:
+        if (frame.founded >> action.region) & 1 == 1:
             return ONE_SCHOOL_A_REGION
-        return choices.refusal(state, seat, action)
+        return refusal(state, seat, action)
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
-        """List the regions with nobles and without a school of this action, if there is money for one more."""
-        has_money = state.money[seat] >= state.board.school_money
-        return SCHOOL_IN[state.regions_with_nobles(seat) & ~frame.subject if has_money else 0]
-
-    def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+    def apply(self, state: State, frame: SchoolsFrame, seat: int, action: GodsPlaygroundAction) -> None:
         if action is DONE:
             state.stack.pop()
         else:
-            special.found_school(state, seat, action.region, frame.subject)
-            frame.subject |= 1 << action.region
+            special.found_school(state, seat, action.region, frame.founded)
+            frame.founded |= 1 << action.region

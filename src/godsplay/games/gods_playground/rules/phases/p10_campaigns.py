@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from godsplay.engine.frame import Frame
 from godsplay.engine.message import Reason
-from godsplay.games.gods_playground.rules.actions import CAMPAIGN, PASS, Campaign, Move, in_regions
-from godsplay.games.gods_playground.rules.board import ENEMIES, HABSBURGS, SEATS, TATARS, UKRAINE
+from godsplay.games.gods_playground.rules.actions import CAMPAIGN, PASS, Campaign, GodsPlaygroundAction, in_regions
+from godsplay.games.gods_playground.rules.board import ENEMIES, SEATS, TATARS, UKRAINE
 from godsplay.games.gods_playground.rules.combat import drive_out_all, roll_cossacks, roll_family, roll_polish_army
+from godsplay.games.gods_playground.rules.enemies import makes_war
 from godsplay.games.gods_playground.rules.events import CAMPAIGN as CAMPAIGN_LED
 from godsplay.games.gods_playground.rules.events import CUBES_IN_BOX, HITS_LOST, KING_CUBES_IN_BOX
-from godsplay.games.gods_playground.rules.phases.phase import Rounds
+from godsplay.games.gods_playground.rules.phases.phase import Rounds, RoundsFrame
 from godsplay.games.gods_playground.rules.reasons import (
     COSSACKS_ONLY_AGAINST_TATARS,
     HABSBURGS_ARE_FRIENDS,
@@ -25,8 +25,7 @@ from godsplay.games.gods_playground.rules.reasons import (
 from godsplay.games.gods_playground.rules.state import State
 
 OFFERS: Final = [PASS, *CAMPAIGN]
-CAMPAIGNS_FROM: Final = in_regions(CAMPAIGN, [])
-WAR_ON_HABSBURGS_FROM: Final = 4  # turn
+CAMPAIGNS_FROM: Final = in_regions(CAMPAIGN, [PASS])
 
 
 class Campaigns(Rounds):
@@ -35,10 +34,10 @@ class Campaigns(Rounds):
     name = "campaigns"
     rule = "campaigns"
 
-    def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def offers(self, state: State, frame: RoundsFrame, seat: int) -> list[GodsPlaygroundAction]:
         return OFFERS
 
-    def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+    def refusal(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
         if not isinstance(action, Campaign):
             return None
         region = action.region
@@ -48,7 +47,7 @@ class Campaigns(Rounds):
         if action.with_king:
             if state.sejm_discs(seat) == 0:
                 return NO_SEJM_DISC
-            if state.polish_army[0] + state.polish_army[1] == 0:
+            if state.polish_fighters() == 0:
                 return NO_POLISH_ARMY
         elif not has_unit:
             return NO_UNIT_THERE
@@ -63,15 +62,11 @@ class Campaigns(Rounds):
             return None
         return TREATY_FORBIDS if state.treaty == region else HABSBURGS_ARE_FRIENDS
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
-        """List what is allowed, looking only where the family has nobles."""
-        legal = [PASS]
-        for action in CAMPAIGNS_FROM[state.regions_with_nobles(seat)]:
-            if self.refusal(state, frame, seat, action) is None:
-                legal.append(action)
-        return legal
+    def candidates(self, state: State, frame: RoundsFrame, seat: int) -> list[GodsPlaygroundAction]:
+        """List the campaigns that a noble could lead."""
+        return CAMPAIGNS_FROM[state.regions_with_nobles(seat)]
 
-    def carry_out(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+    def carry_out(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> None:
         assert isinstance(action, Campaign)
         region = action.region
         state.tell(CAMPAIGN_LED, seat, region, state.enemy_name(region))
@@ -105,10 +100,18 @@ class Campaigns(Rounds):
 
 
 def box_is_open(state: State, enemy: int) -> bool:
-    """Tell whether an enemy can be attacked in its own land."""
-    if state.treaty == enemy:
-        return False
-    return enemy != HABSBURGS or state.turn >= WAR_ON_HABSBURGS_FROM
+    """Whether an enemy can be attacked in its own land: not under a treaty, nor while it makes no war."""
+    return state.treaty != enemy and makes_war(enemy, state.turn)
+
+
+def dice(state: State, seat: int, action: Campaign) -> int:
+    """Count the dice of a campaign: one for each unit that joins it."""
+    count = state.fighters(action.region, seat)
+    if action.with_cossacks:
+        count += state.cossacks
+    if action.with_king:
+        count += state.polish_fighters()
+    return count
 
 
 def foreign_strength(state: State) -> int:

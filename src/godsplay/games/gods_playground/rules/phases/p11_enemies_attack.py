@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from godsplay.games.gods_playground.rules.board import ENEMIES, GREAT_POLAND, HABSBURGS, NO_TREATY, OTTOMANS, TATARS
+from godsplay.engine.frame import Frame
+from godsplay.games.gods_playground.rules.board import ENEMIES, GREAT_POLAND, HABSBURGS, NO_TREATY, TATARS
+from godsplay.games.gods_playground.rules.enemies import (
+    added_strength,
+    influence_is_gone,
+    invader,
+    invader_name,
+    makes_war,
+    marches_on_vienna,
+    printed_strength,
+)
 from godsplay.games.gods_playground.rules.events import (
     ATTACK_DICE,
     COSSACK_REBELS,
@@ -22,11 +32,9 @@ from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.state import State
 
 REBELLION: Final = 2  # turn
-VIENNA: Final = 3  # turn
-HABSBURG_WAR: Final = 4  # turn
 
 
-class EnemiesAttack(Phase):
+class EnemiesAttack(Phase[Frame]):
     """Roll, and let the enemies come."""
 
     name = "enemies-attack"
@@ -59,7 +67,7 @@ def rebellion(state: State, sixes: int) -> None:
 
 def attack(state: State, enemy: int) -> None:
     """Resolve the attack of one enemy."""
-    if enemy == HABSBURGS and state.turn < HABSBURG_WAR:
+    if not makes_war(enemy, state.turn):
         spread_influence(state)
         return
     if state.treaty == enemy:
@@ -71,43 +79,13 @@ def attack(state: State, enemy: int) -> None:
     excess = printed + added - cubes
     if excess <= 0:
         state.tell(HELD_OFF, invader_name(state, enemy), printed, added, printed + added, cubes)
-    elif enemy == OTTOMANS and state.turn == VIENNA:
+    elif marches_on_vienna(state, enemy):
         state.tell(VIENNA_ATTACKED, printed, added, cubes, excess)
         state.vienna = excess
-        state.vienna_attacked = True  # the influence pieces in the box are gone
+        state.vienna_attacked = True
     else:
         tell_invasion(state, enemy, printed, added, cubes, excess)
         invade(state, enemy, invader(state, enemy), excess)
-
-
-def printed_strength(state: State, enemy: int) -> int:
-    """Read an enemy's strength this turn; in turn 4 it depends on who holds Vienna."""
-    if state.vienna > 0 and state.turn == HABSBURG_WAR:
-        if enemy == OTTOMANS:
-            return state.board.ottomans_from_vienna
-        if enemy == HABSBURGS:
-            return state.board.habsburg_box_under_ottomans
-    return state.board.strength[enemy][state.turn - 1]
-
-
-def added_strength(state: State, enemy: int) -> int:
-    """Count the cubes in an enemy's box, Cossacks with the Tatars and Ottomans in Vienna included."""
-    added = state.added[enemy]
-    if enemy == TATARS:
-        added += state.rebels
-    elif enemy == HABSBURGS:
-        added += state.vienna
-    return added
-
-
-def invader(state: State, enemy: int) -> int:
-    """Find whose cubes come out of an enemy's box: Ottomans, if they hold Vienna."""
-    return OTTOMANS if enemy == HABSBURGS and state.vienna > 0 else enemy
-
-
-def invader_name(state: State, enemy: int) -> str:
-    """Name whoever comes out of an enemy's box."""
-    return state.enemy_name(invader(state, enemy))
 
 
 def tell_invasion(state: State, enemy: int, printed: int, added: int, cubes: int, excess: int) -> None:
@@ -121,10 +99,10 @@ def tell_invasion(state: State, enemy: int, printed: int, added: int, cubes: int
 
 
 def spread_influence(state: State) -> None:
-    """Send the influence pieces in the Habsburg box into Great Poland, unless the Ottomans took it."""
-    if state.vienna_attacked:
+    """Send the influence pieces in the Habsburg box into Great Poland, unless the Ottomans swept them out."""
+    if influence_is_gone(state, HABSBURGS):
         return
-    printed = state.board.strength[HABSBURGS][state.turn - 1]
-    pieces = printed + state.added[HABSBURGS]
-    state.tell(HABSBURG_PIECES, printed, state.added[HABSBURGS], pieces)
-    bring_influence(state, GREAT_POLAND, pieces)
+    printed = printed_strength(state, HABSBURGS)
+    added = added_strength(state, HABSBURGS)
+    state.tell(HABSBURG_PIECES, printed, added, printed + added)
+    bring_influence(state, GREAT_POLAND, printed + added)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from godsplay.engine.frame import Frame
 from godsplay.games.gods_playground.rules.board import ENEMIES, GREAT_POLAND, HABSBURGS, OTTOMANS
+from godsplay.games.gods_playground.rules.enemies import invader, makes_war
 from godsplay.games.gods_playground.rules.events import EXPANDS, INFLUENCE_EXPANDS, VIENNA_EXPANDS
 from godsplay.games.gods_playground.rules.invasion import bring_influence, invade
-from godsplay.games.gods_playground.rules.phases.p11_enemies_attack import HABSBURG_WAR, invader
 from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.state import State
 
 
-class EnemiesExpand(Phase):
+class EnemiesExpand(Phase[Frame]):
     """Let the enemies spread."""
 
     name = "enemies-expand"
@@ -19,11 +20,11 @@ class EnemiesExpand(Phase):
     def enter(self, state: State) -> None:
         """Resolve the expansions in the order of the enemies' numbers."""
         for enemy in range(len(ENEMIES)):
-            if enemy == HABSBURGS and state.turn < HABSBURG_WAR:
+            if makes_war(enemy, state.turn):
+                expand(state, enemy, invader(state, enemy))
+            else:
                 leave_vienna(state)
                 expand_influence(state)
-            else:
-                expand(state, enemy, invader(state, enemy))
 
 
 def expand(state: State, home: int, enemy: int) -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from godsplay.games.gods_playground.rules.board import GREAT_POLAND, NOBODY, REGION_COUNT, SPACES
+from godsplay.engine.frame import Frame
+from godsplay.games.gods_playground.rules.board import GREAT_POLAND, HABSBURGS, NOBODY, REGION_COUNT, SPACES
+from godsplay.games.gods_playground.rules.enemies import influence_is_gone, makes_war
 from godsplay.games.gods_playground.rules.events import ESTATE_LOST, VALUE_CHANGED
 from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.state import State
 
-INFLUENCE_UNTIL: Final = 3  # turn
 NOBLES_FOR_GREAT_POLAND: Final = 2
 
 
-class Estates(Phase):
+class Estates(Phase[Frame]):
     """Lose estates and adjust the estate values."""
 
     name = "estates"
@@ -27,8 +28,8 @@ class Estates(Phase):
 
 
 def influence_counts(state: State) -> bool:
-    """Tell whether Habsburg influence harms estates: not in turn 4, nor once Vienna was invaded."""
-    return state.turn <= INFLUENCE_UNTIL and not state.vienna_attacked
+    """Whether Habsburg influence harms estates: not while they make war, nor once Vienna was attacked."""
+    return not makes_war(HABSBURGS, state.turn) and not influence_is_gone(state, HABSBURGS)
 
 
 def losses(state: State, region: int) -> int:
@@ -53,7 +54,7 @@ def lose_estates(state: State, region: int, count: int) -> None:
 
 
 def value_change(state: State, region: int) -> int:
-    """Give -1 under occupation, 0 after an invasion beaten back, +1 for peace."""
+    """Return -1 under occupation, 0 after an invasion beaten back, +1 for peace."""
     if state.strength_in(region) > 0:
         return -1
     if influence_counts(state) and state.influence[region] > 0:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from godsplay.engine.frame import Frame
 from godsplay.games.gods_playground.rules.board import CAMPAIGNS, ENEMIES, MONEY, SEATS, SEJM
 from godsplay.games.gods_playground.rules.events import BOX_SCORED, KING_HAS_MOST, MONEY_SCORED, SEJM_SCORED
 from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.state import State
 
 
-class VictoryPoints(Phase):
+class VictoryPoints(Phase[Frame]):
     """Score the turn."""
 
     name = "victory-points"

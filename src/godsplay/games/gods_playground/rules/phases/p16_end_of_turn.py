@@ -7,6 +7,7 @@ from typing import Final
 from godsplay.engine.frame import Frame
 from godsplay.games.gods_playground.rules.board import (
     BLOCK_VALUES,
+    BLOCKS_OF_A_VALUE,
     EMPTY,
     ENEMIES,
     NO_TREATY,
@@ -24,7 +25,7 @@ from godsplay.games.gods_playground.rules.state import State
 BLOCKS_RETURN_AFTER: Final = 2  # turn
 
 
-class EndOfTurn(Phase):
+class EndOfTurn(Phase[Frame]):
     """Clear the board; after the fourth turn, end the game."""
 
     name = "end-of-turn"
@@ -62,7 +63,9 @@ def clear_armies(state: State) -> None:
     state.infantry = [0] * (REGION_COUNT * SEATS)
     state.cavalry = [0] * (REGION_COUNT * SEATS)
     state.artillery = [0] * (REGION_COUNT * SEATS)
-    state.polish_army = [0, 0, 0]
+    state.polish_infantry = 0
+    state.polish_cavalry = 0
+    state.polish_artillery = 0
     state.cossacks = 0
     state.rebels = 0
 
@@ -82,5 +85,5 @@ def take_back_blocks(state: State) -> None:
     state.placed = [EMPTY] * (SEATS * len(PLACES))
     state.blocks_shown = False
     if state.turn == BLOCKS_RETURN_AFTER:
-        state.hand = [2] * (SEATS * BLOCK_VALUES)
+        state.hand = [BLOCKS_OF_A_VALUE] * (SEATS * BLOCK_VALUES)
         state.tell(BLOCKS_RETURNED)

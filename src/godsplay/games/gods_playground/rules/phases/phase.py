@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypeVar
 
-from godsplay.engine.frame import Frame
-from godsplay.engine.message import Message
+from godsplay.engine.field import Count, Field, Many
+from godsplay.engine.frame import NOBODY, Frame
 from godsplay.engine.step import Step
-from godsplay.games.gods_playground.rules.actions import PASS, Move
+from godsplay.games.gods_playground.rules.actions import PASS, GodsPlaygroundAction
 from godsplay.games.gods_playground.rules.board import SEATS
 from godsplay.games.gods_playground.rules.events import PASSED
+from godsplay.games.gods_playground.rules.pieces import FAMILY
 from godsplay.games.gods_playground.rules.state import State
 
-ALL_OUT: Final = (1 << SEATS) - 1
+F = TypeVar("F", bound=Frame)
+
+ALL_PASSED: Final = (1 << SEATS) - 1
+ROUND: Final = Field("round", Count(99, least=1, encoded_up_to=16), start=1)
+ROUNDS_FIELDS: Final = [ROUND, Field("passed", Many(FAMILY))]
 
 
-class Phase(Step[State, Move]):
+class Phase(Step[State, GodsPlaygroundAction, F]):
     """A phase of the turn; most are carried out without a decision."""
 
     def __init__(self) -> None:
-        self.following: Phase | None = None
+        self.following: Phase[Any] | None = None
 
-    def advance(self, state: State, frame: Frame) -> bool:
+    def advance(self, state: State, frame: F) -> bool:
         self.enter(state)
         self.finish(state)
         return False
@@ -32,43 +37,65 @@ class Phase(Step[State, Move]):
     def finish(self, state: State) -> None:
         """Close this phase and open the next one."""
         assert self.following is not None
-        state.stack[-1] = Frame(self.following)
-
-    def prompt(self, state: State, frame: Frame, seat: int) -> Message:
-        return Message("prompt-" + self.name, self.rule, {"round": frame.round})
+        state.stack[-1] = self.following.frame()
 
 
-class Rounds(Phase):
-    """A phase in rounds: in player order, each family in its turn does one thing or passes.
+class RoundsFrame(Frame):
+    """Rounds in progress: whose turn it is or comes next, in which round, and who has passed for good."""
 
-    The frame counts the round and the place in player order; families that are out are passed over,
-    and so is, for good, one that could do nothing but pass.
+    def __init__(self, step: Step[Any, Any, Any], seat: int = NOBODY, round: int = 1, passed: int = 0) -> None:
+        super().__init__(step, seat)
+        self.round: int = round
+        self.passed: int = passed  # one bit each
+
+    def clone(self) -> RoundsFrame:
+        return RoundsFrame(self.step, self.seat, self.round, self.passed)
+
+    def fields(self) -> list[Field]:
+        return ROUNDS_FIELDS
+
+    def has_passed(self, seat: int) -> bool:
+        """Whether a family is out of this phase."""
+        return (self.passed >> seat) & 1 == 1
+
+
+class Rounds(Phase[RoundsFrame]):
+    """A phase in rounds: in player order, each family does one thing or passes.
+
+    Who has passed is passed over, and so is, for good, one that could do nothing but pass.
     """
 
-    def advance(self, state: State, frame: Frame) -> bool:
-        while frame.out != ALL_OUT:
-            if frame.place >= SEATS:
-                frame.place = 0
-                frame.round += 1
-            seat = state.seat_at(frame.place)
-            if not frame.is_out(seat):
-                frame.seat = seat
+    def frame(self) -> RoundsFrame:
+        return RoundsFrame(self)
+
+    def advance(self, state: State, frame: RoundsFrame) -> bool:
+        if frame.seat == NOBODY:
+            frame.seat = state.first
+        while frame.passed != ALL_PASSED:
+            seat = frame.seat
+            if not frame.has_passed(seat):
                 legal = self.legal(state, frame, seat)
                 if len(legal) > 1:
                     state.remember(seat, legal)
                     return True
-                frame.put_out(seat)
-            frame.place += 1
+                frame.passed |= 1 << seat
+            self.turn_over(state, frame)
         self.finish(state)
         return False
 
-    def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+    def turn_over(self, state: State, frame: RoundsFrame) -> None:
+        """Let the next family have its turn; after the last one a new round begins."""
+        frame.seat = (frame.seat + 1) % SEATS
+        if frame.seat == state.first:
+            frame.round += 1
+
+    def apply(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> None:
         if action is PASS:
-            frame.put_out(seat)
+            frame.passed |= 1 << seat
             state.tell(PASSED, seat, self.name)
         else:
             self.carry_out(state, frame, seat, action)
-        frame.place += 1
+        self.turn_over(state, frame)
 
-    def carry_out(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+    def carry_out(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> None:
         """Do what a family chose to do."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.frame import Frame
-from godsplay.engine.message import Reason
-from godsplay.games.gods_playground.rules.actions import ESTATE, Move, in_regions
+from godsplay.engine.message import Message, Reason
+from godsplay.games.gods_playground.rules.actions import ESTATE, GodsPlaygroundAction
 from godsplay.games.gods_playground.rules.board import NOBODY, REGION_COUNT, SEATS, SPACES
 from godsplay.games.gods_playground.rules.events import ESTATE_PLACED
 from godsplay.games.gods_playground.rules.phases.phase import Phase
@@ -14,44 +14,40 @@ from godsplay.games.gods_playground.rules.reasons import NO_FREE_ESTATE
 from godsplay.games.gods_playground.rules.state import State
 
 ROUNDS: Final = 3
-ESTATE_IN: Final = in_regions(ESTATE, [])
 
 
-class SetUp(Phase):
-    """Each family places a disc, three times."""
+class SetUp(Phase[Frame]):
+    """Each family places a disc, three times. The discs on the board tell how far they have come."""
 
     name = "set-up"
     rule = "set-up"
 
     def advance(self, state: State, frame: Frame) -> bool:
-        if frame.place >= SEATS:
-            if frame.round >= ROUNDS:
-                self.finish(state)
-                return False
-            frame.place = 0
-            frame.round += 1
-            state.first = state.seat_at(1)
-        frame.seat = state.seat_at(frame.place)
+        placed = discs_placed(state)
+        if placed >= ROUNDS * SEATS:
+            self.finish(state)
+            return False
+        frame.seat = state.seat_at(placed % SEATS)
         return True
 
-    def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def offers(self, state: State, frame: Frame, seat: int) -> list[GodsPlaygroundAction]:
         return ESTATE
 
-    def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
-        if state.free_space(action.region) == NOBODY:
-            return NO_FREE_ESTATE
-        return None
+    def refusal(self, state: State, frame: Frame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
+        return NO_FREE_ESTATE if state.free_space(action.region) == NOBODY else None
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
-        """List the regions with a free space."""
-        regions = 0
-        for region in range(REGION_COUNT):
-            if state.free_space(region) != NOBODY:
-                regions |= 1 << region
-        return ESTATE_IN[regions]
-
-    def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+    def apply(self, state: State, frame: Frame, seat: int, action: GodsPlaygroundAction) -> None:
         space = state.place_estate(action.region, seat)
         points = state.board.estate_points[action.region * SPACES + space]
         state.tell(ESTATE_PLACED, seat, action.region, points)
-        frame.place += 1
+        placed = discs_placed(state)
+        if placed % SEATS == 0 and placed < ROUNDS * SEATS:
+            state.first = state.seat_at(1)
+
+    def prompt(self, state: State, frame: Frame, seat: int) -> Message:
+        return Message("prompt-set-up", self.rule, {"round": discs_placed(state) // SEATS + 1})
+
+
+def discs_placed(state: State) -> int:
+    """Count the discs on the board."""
+    return REGION_COUNT * SPACES - state.estates.count(NOBODY)

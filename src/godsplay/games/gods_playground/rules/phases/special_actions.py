@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from godsplay.games.gods_playground.rules.actions import Move
+from godsplay.games.gods_playground.rules.actions import GodsPlaygroundAction
 from godsplay.games.gods_playground.rules.board import (
     JESUITS,
     NOBODY,
@@ -26,7 +26,7 @@ from godsplay.games.gods_playground.rules.events import (
 from godsplay.games.gods_playground.rules.state import State
 
 
-def carry_out(state: State, seat: int, action: Move) -> None:
+def carry_out(state: State, seat: int, action: GodsPlaygroundAction) -> None:
     """Do a special action that is done at once."""
     verb = action.verb
     if verb == "manager":
@@ -43,7 +43,7 @@ def carry_out(state: State, seat: int, action: Move) -> None:
         build_city(state, seat, action)
 
 
-def place_manager(state: State, seat: int, action: Move) -> None:
+def place_manager(state: State, seat: int, action: GodsPlaygroundAction) -> None:
     """Place a land manager under one's own estate."""
     place = action.region * SPACES + action.space
     state.remove_nobles(action.region, seat, 1)
@@ -54,11 +54,15 @@ def place_manager(state: State, seat: int, action: Move) -> None:
 def trade(state: State, seat: int) -> None:
     """Sell grain through Danzig for twice the estate value of Prussia."""
     state.remove_nobles(PRUSSIA, seat, 1)
-    paid = state.collect(seat, state.board.danzig_factor * state.values[PRUSSIA])
-    state.tell(DANZIG_TRADE, seat, paid)
+    state.tell(DANZIG_TRADE, seat, state.collect(seat, grain_price(state)))
 
 
-def negotiate(state: State, seat: int, action: Move) -> None:
+def grain_price(state: State) -> int:
+    """Return what grain sells for, as far as the bank can pay."""
+    return state.payable(state.board.danzig_factor * state.values[PRUSSIA])
+
+
+def negotiate(state: State, seat: int, action: GodsPlaygroundAction) -> None:
     """Spend noble and disc, roll for the price, and make the treaty if it can be paid."""
     state.remove_nobles(action.region, seat, 1)
     state.remove_sejm_disc(seat)
@@ -73,21 +77,21 @@ def negotiate(state: State, seat: int, action: Move) -> None:
         state.tell(TREATY_FAILED, seat, state.enemy_name(action.target), die, cost, paid)
 
 
-def move_cube(state: State, seat: int, action: Move) -> None:
+def move_cube(state: State, seat: int, action: GodsPlaygroundAction) -> None:
     """Move one noble to another region."""
     state.remove_nobles(action.region, seat, 1)
     state.nobles[action.target * SEATS + seat] += 1
     state.tell(CUBE_MOVED, seat, action.region, action.target)
 
 
-def veto(state: State, seat: int, action: Move) -> None:
+def veto(state: State, seat: int, action: GodsPlaygroundAction) -> None:
     """Send all discs in the Sejm home."""
     state.remove_nobles(action.region, seat, 1)
     state.tell(VETOED, seat, action.region, REGION_COUNT - state.sejm.count(NOBODY))
     state.sejm = [NOBODY] * REGION_COUNT
 
 
-def estate_to_take(state: State, action: Move) -> int:
+def estate_to_take(state: State, action: GodsPlaygroundAction) -> int:
     """Find the target's estate of lowest value without a city in the region; NOBODY if there is none."""
     best = NOBODY
     for place in range(action.region * SPACES, (action.region + 1) * SPACES):
@@ -97,7 +101,7 @@ def estate_to_take(state: State, action: Move) -> int:
     return best
 
 
-def confederate(state: State, seat: int, action: Move) -> None:
+def confederate(state: State, seat: int, action: GodsPlaygroundAction) -> None:
     """Replace another family's disc by one's own; its manager goes back to the box."""
     place = estate_to_take(state, action)
     state.remove_nobles(action.region, seat, 2)
@@ -106,7 +110,7 @@ def confederate(state: State, seat: int, action: Move) -> None:
     state.tell(CONFEDERATED, seat, action.region, action.target, state.board.estate_points[place])
 
 
-def build_city(state: State, seat: int, action: Move) -> None:
+def build_city(state: State, seat: int, action: GodsPlaygroundAction) -> None:
     """Place a city under one's own estate."""
     place = action.region * SPACES + action.space
     state.remove_nobles(action.region, seat, 2)
@@ -122,6 +126,12 @@ def found_school(state: State, seat: int, region: int, before: int) -> None:
     state.money[seat] -= board.school_money
     state.score(seat, JESUITS, board.school_points)
     state.tell(SCHOOL_FOUNDED, seat, region, board.school_points)
-    if before | (1 << region) == (1 << REGION_COUNT) - 1:
-        state.score(seat, JESUITS, board.school_bonus)
-        state.tell(SCHOOLS_EVERYWHERE, seat, board.school_bonus)
+    bonus = school_bonus(state, region, before)
+    if bonus > 0:
+        state.score(seat, JESUITS, bonus)
+        state.tell(SCHOOLS_EVERYWHERE, seat, bonus)
+
+
+def school_bonus(state: State, region: int, before: int) -> int:
+    """Return what a school earns beside its point: something if all other regions had one of the same action."""
+    return state.board.school_bonus if before | (1 << region) == (1 << REGION_COUNT) - 1 else 0

@@ -1,10 +1,10 @@
-"""The board as an SVG picture, from a view alone: the Commonwealth, the Powers around it, the cards."""
+"""The board as an SVG picture: the Commonwealth, the Powers around it, the cards."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from godsplay.games.magnates.display.draw.drawing import Drawing, Part
+from godsplay.engine.action import Action
+from godsplay.engine.seen import Seen
+from godsplay.games.magnates.display.draw.drawing import Drawing, Layer
 from godsplay.games.magnates.display.draw.ground import draw_ground
 from godsplay.games.magnates.display.draw.hand import draw_hand
 from godsplay.games.magnates.display.draw.header import draw_header
@@ -16,12 +16,10 @@ from godsplay.games.magnates.display.draw.provinces import draw_provinces
 from godsplay.games.magnates.display.draw.rows import draw_rows
 from godsplay.games.magnates.display.draw.theme import STYLE
 from godsplay.present.drawing.svg import document
-
-if TYPE_CHECKING:
-    from godsplay.games.magnates.rules.game import Magnates
+from godsplay.present.presentation import Presentation
 
 # From the bottom to the top.
-PARTS: list[Part] = [
+LAYERS: list[Layer] = [
     draw_ground,
     draw_provinces,
     draw_header,
@@ -33,8 +31,10 @@ PARTS: list[Part] = [
 ]
 
 
-def draw(game: Magnates, view: dict[str, Any], legal: list[str], refused: list[str]) -> str:
-    """Draw a view, with what can be chosen now and what is refused marked on it."""
-    drawing = Drawing(game, view, legal, refused)
-    name = drawing.say("draw-picture", round=view["round"])
-    return document(WIDTH, drawing.plan.height, name, STYLE, *(part(drawing) for part in PARTS), class_="mg")
+def draw(
+    display: Presentation, seen: Seen, legal: list[Action], refused: list[Action], drawn: dict[object, str]
+) -> str:
+    """Draw what a seat knows, with what can be chosen now and what is refused marked on it."""
+    drawing = Drawing(display, seen, legal, refused, drawn)
+    name = drawing.say("draw-picture", round=drawing.state.round)
+    return document(WIDTH, drawing.plan.height, name, STYLE, *(layer(drawing) for layer in LAYERS), class_="mg")

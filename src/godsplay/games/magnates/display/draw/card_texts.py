@@ -17,12 +17,12 @@ def card_name(drawing: Drawing, card: str) -> str:
 
 
 def card_text(drawing: Drawing, card: str) -> str:
-    """Say what a card does, with the figures of this edition."""
-    return card_words.card_text(drawing.game.words(), drawing.cards, card, len(drawing.families))
+    """Describe what a card does, with the figures of this edition."""
+    return card_words.card_text(drawing.words, drawing.cards, card, len(drawing.families))
 
 
 def card_title(drawing: Drawing, card: str) -> str:
-    """Say all about a card, and whether some of its figures are reconstructed."""
+    """Describe all of a card, and whether some of its figures are reconstructed."""
     said = f"{card_name(drawing, card)}: {card_text(drawing, card)}"
     keys = [] if card in SENATORS else [f"privilege.{card}.symbols", f"privilege.{card}.estates"]
     return said + (drawing.say("draw-reconstructed") if drawing.dashed(*keys) else "")

@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from godsplay.games.magnates.rules.actions import NONE, Move
+from godsplay.games.magnates.rules.actions import NONE, MagnatesAction
 from godsplay.games.magnates.rules.board import (
+    EMPTY,
     FAMILIES,
     FAMILY_CARDS,
     FIRST_POWER_SPOT,
+    NOBODY,
     PROVINCES,
     SENATORS,
     SPOTS,
     province_of_spot,
 )
 from godsplay.games.magnates.rules.cards import PRIVILEGES
-
-if TYPE_CHECKING:
-    pass
+from godsplay.games.magnates.rules.frames import AssignatsFrame, contested_spot
+from godsplay.games.magnates.rules.state import State
 
 NO_PLACE: Final = ("pass",)  # verbs that belong beside the board
-CONTESTS: Final = ("office", "privilege", "conflict", "lost-conflict")
 
 
-def resolved_spot(view: dict[str, Any]) -> str:
-    """Name the spot that is being resolved; empty if none is."""
-    for frame in reversed(view["stack"]):
-        if frame["step"] in CONTESTS:
-            place: int = frame.get("subject", 0)
-            return SPOTS[place]
-    return ""
-
-
-def spots_of(view: dict[str, Any], action: Move) -> list[str]:
-    """List the spots at which an action can be chosen."""
+def spots_of(state: State, viewer: int, action: MagnatesAction) -> list[str]:
+    """List the places in the picture at which an action can be chosen."""
     verb = action.verb
     if verb in NO_PLACE:
         return []
@@ -44,33 +35,38 @@ def spots_of(view: dict[str, Any], action: Move) -> list[str]:
     if verb == "remove":
         return [f"spot {SPOTS[action.spot]}"]
     if verb == "choose":
-        return [f"family {FAMILIES[action.target]}", f"played {FAMILIES[action.target]} {resolved_spot(view)}"]
+        return [f"family {FAMILIES[action.target]}", *own_card(state, action.target)]
     if verb == "hand-over":
-        demanded = demanded_privilege(view)
-        return [f"held {PRIVILEGES[demanded - 1]}"] if demanded else []
-    return [held(action), *aims(view, action)]
+        demanded = demanded_privilege(state)
+        return [] if demanded == EMPTY else [f"held {PRIVILEGES[demanded]}"]
+    return [held(action), *aims(state, viewer, action)]
 
 
-def demanded_privilege(view: dict[str, Any]) -> int:
-    """Number the Privilege that Assignats demand, from 1; 0 if a Province is demanded, or nothing."""
-    frame = view["stack"][-1] if view["stack"] else {}
-    return int(frame.get("subject", 0)) if frame.get("step") == "assignats" else 0
+def own_card(state: State, seat: int) -> list[str]:
+    """Name the card that a family has on the spot that is being resolved."""
+    spot = contested_spot(state)
+    return [] if spot == EMPTY or seat == NOBODY else [f"played {FAMILIES[seat]} {SPOTS[spot]}"]
 
 
-def held(action: Move) -> str:
+def demanded_privilege(state: State) -> int:
+    """Return the Privilege that Assignats demand; EMPTY if a Province is demanded, or nothing."""
+    frame = state.stack[-1] if state.stack else None
+    return frame.privilege if isinstance(frame, AssignatsFrame) else EMPTY
+
+
+def held(action: MagnatesAction) -> str:
     """Name the card before a family that an action is played with."""
     return f"held {SENATORS[action.senator] if action.senator != NONE else PRIVILEGES[action.card]}"
 
 
-def aims(view: dict[str, Any], action: Move) -> list[str]:
+def aims(state: State, viewer: int, action: MagnatesAction) -> list[str]:
     """List what the action of a card aims at."""
     verb = action.verb
     if verb in ("influence", "strength"):
-        return [f"played {view.get('seat')} {resolved_spot(view)}"]
+        return own_card(state, viewer)
     if verb == "building":
-        spot = resolved_spot(view)
-        if spot in SPOTS[FIRST_POWER_SPOT:]:
-            return [f"province {PROVINCES[province_of_spot(SPOTS.index(spot))]}"]
+        spot = contested_spot(state)
+        return [f"province {PROVINCES[province_of_spot(spot)]}"] if spot >= FIRST_POWER_SPOT else []
     if verb == "treasurer":
         return [f"estates {PROVINCES[action.province]} {FAMILIES[action.target]}"]
     if verb == "embassy":

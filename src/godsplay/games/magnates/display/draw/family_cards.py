@@ -8,11 +8,18 @@ from typing import Final
 from godsplay.games.magnates.display.draw import pieces
 from godsplay.games.magnates.display.draw.drawing import Drawing
 from godsplay.games.magnates.display.draw.places import HAND_CARD, SMALL, SMALL_STEP
-from godsplay.games.magnates.rules.board import FAMILY_CARDS, SPACES
+from godsplay.games.magnates.rules.board import (
+    EMPTY,
+    FACE_DOWN,
+    FAMILIES,
+    FAMILY_CARDS,
+    FIRST_POWER_SPOT,
+    SPOTS,
+)
+from godsplay.games.magnates.rules.phases.contest import influences, strengths
 from godsplay.present.drawing.svg import at, circle, group, number, path, piece, rect, text, title
 from godsplay.present.words import signed
 
-DOWN: Final = "face-down"
 HIGH: Final = 9  # cards after the ninth place wear a crown
 LADY: Final = (
     "M0-26C7-26 10-20 9-13 8.4-8 5.6-5.4 3.6-4.4V-1C12 1 16 7 17 16H-17C-16 7-12 1-3.6-1V-4.4C-5.6-5.4-8.4-8-9-13"
@@ -25,38 +32,39 @@ VEIL: Final = (
 FACE: Final = circle(0, -15.5, 8.6, fill="#e9c9a2") + path("M-3.4-12q3.4 3 6.8 0", class_="line thin")
 
 
-def placed_cards(drawing: Drawing, spot: str, x: float, y: float) -> str:
+def placed_cards(drawing: Drawing, spot: int, x: float, y: float) -> str:
     """Draw the Family cards that lie on a spot, in the order of the seats, with their left end at x."""
-    shown = []
-    for place, family in enumerate(drawing.families):
-        card = drawing.view["families"][family]["played"].get(spot)
-        if card is not None:
-            shown.append(placed(drawing, family, spot, card, x + SMALL[0] / 2 + place * SMALL_STEP, y + SMALL[1] / 2))
-    return "".join(shown)
+    return "".join(
+        placed(drawing, seat, spot, x + SMALL[0] / 2 + seat * SMALL_STEP, y + SMALL[1] / 2)
+        for seat in range(drawing.state.players)
+        if drawing.state.card_at(seat, spot) != EMPTY
+    )
 
 
-def placed(drawing: Drawing, family: str, spot: str, card: str, x: float, y: float) -> str:
+def placed(drawing: Drawing, seat: int, spot: int, x: float, y: float) -> str:
     """Draw one Family card on a spot."""
-    if card == DOWN:
+    state, family = drawing.state, FAMILIES[seat]
+    place = state.card_at(seat, spot)
+    if place == FACE_DOWN:
         said = title(drawing.say("draw-face-down", family=family))
-        return piece(f"card-{family}-at-{spot}", x, y, said, back(family, ""))
-    place = FAMILY_CARDS.index(card)
-    in_conflict = spot in SPACES
+        return piece(f"card-{family}-at-{SPOTS[spot]}", x, y, said, back(family, ""))
+    card = FAMILY_CARDS[place]
+    in_conflict = spot >= FIRST_POWER_SPOT
     value = (drawing.cards.strength if in_conflict else drawing.cards.influence)[place]
     known = f"card-{family}-{card}"
-    if spot not in drawing.view["shown"]:
+    if not state.is_shown(spot):
         said = title(drawing.say("draw-own-face-down", family=family, card=card))
         return piece(known, x, y, said, back(family, str(value)))
     label = drawing.say("draw-card-shown", family=family, card=card)
-    modifier: int = drawing.view["families"][family]["modifier"]
+    modifier = state.modifiers[seat]
     if spot == drawing.resolved and modifier:
-        total = value + modifier
+        total = (strengths if in_conflict else influences)(state, spot)[seat]
         label = drawing.say("draw-card-changed", shown=label, value=value, change=signed(modifier), total=total)
         shape = [title(label), front(family, total, in_conflict, "golden")]
     else:
         shape = [title(label), front(family, value, in_conflict, "card")]
     shape.append(rect(-SMALL[0] / 2 - 1, -SMALL[1] / 2 - 1, SMALL[0] + 2, SMALL[1] + 2, rx=4, class_="halo"))
-    return piece(known, x, y, *shape, **drawing.pick(f"played {family} {spot}", "placed", label))
+    return piece(known, x, y, *shape, **drawing.pick(f"played {family} {SPOTS[spot]}", "placed", label))
 
 
 @lru_cache(maxsize=256)

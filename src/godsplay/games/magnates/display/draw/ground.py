@@ -9,7 +9,7 @@ from godsplay.games.commonwealth import land
 from godsplay.games.commonwealth.engraving import Engraving, borders, mountains, waves
 from godsplay.games.magnates.display.draw.drawing import Drawing
 from godsplay.games.magnates.display.draw.places import FIELDS, MAP, MAP_SCALE, MAP_SHIFT
-from godsplay.games.magnates.rules.board import PROVINCES
+from godsplay.games.magnates.rules.board import PROVINCE_COUNT, PROVINCES
 from godsplay.present.drawing.svg import element, group, number, path, polyline, rect, text, title
 
 ENGRAVING: Final = Engraving("mg")
@@ -21,8 +21,8 @@ PLACED: Final = f"translate({number(MAP_SHIFT[0])} {number(MAP_SHIFT[1])}) scale
 
 def draw_ground(drawing: Drawing) -> str:
     """Draw everything that lies under the pieces."""
-    ground = [underlay(), *(province(drawing, name) for name in PROVINCES), overlay()]
-    ground += [veil(drawing, name) for name in PROVINCES if drawing.view["provinces"][name]["partitioned"]]
+    ground = [underlay(), *(province(drawing, each) for each in range(PROVINCE_COUNT)), overlay()]
+    ground += [veil(name) for each, name in enumerate(PROVINCES) if drawing.state.is_partitioned(each)]
     x, y, width, height = MAP
     frame = rect(x, y, width, height, class_="line", style="stroke-width:2")
     frame += rect(x + 4, y + 4, width - 8, height - 8, class_="hair")
@@ -59,13 +59,14 @@ def underlay() -> str:
     )
 
 
-def province(drawing: Drawing, name: str) -> str:
+def province(drawing: Drawing, place: int) -> str:
     """Draw a Province, and its glow if it can be chosen."""
+    name = PROVINCES[place]
     spot = f"province {name}"
     shapes = [tint(name)]
     if drawing.can_pick(spot):
         shapes.append(ENGRAVING.glow(name, 12))
-    partitioned = drawing.view["provinces"][name]["partitioned"]
+    partitioned = drawing.state.is_partitioned(place)
     label = drawing.say("board-partitioned", province=name) if partitioned else drawing.name(name)
     return group(title(label), *shapes, **drawing.pick(spot, "province", label))
 
@@ -82,7 +83,7 @@ def overlay() -> str:
     return group(borders("2.6"), class_="quiet")
 
 
-def veil(drawing: Drawing, name: str) -> str:
+def veil(name: str) -> str:
     """Draw the hatched veil over a partitioned Province."""
     return group(
         ENGRAVING.again(f"land-{name}", fill="var(--own-paper)", opacity=".3"),
@@ -94,9 +95,9 @@ def veil(drawing: Drawing, name: str) -> str:
 def names(drawing: Drawing) -> str:
     """Write the names of the Provinces and of the sea."""
     written = []
-    for name in PROVINCES:
+    for place, name in enumerate(PROVINCES):
         label = drawing.name(name).upper()
-        if drawing.view["provinces"][name]["partitioned"]:
+        if drawing.state.is_partitioned(place):
             x, y = FIELDS[name].name
             wide = len(label) * 12.6 + 14
             written.append(rect(x - wide / 2, y - 15, wide, 21, rx=3, class_="seal"))

@@ -7,7 +7,7 @@ from typing import Final
 from godsplay.games.magnates.display.draw.drawing import Drawing
 from godsplay.games.magnates.display.draw.family_cards import large
 from godsplay.games.magnates.display.draw.places import HAND_CARD, MARGIN, WIDTH
-from godsplay.games.magnates.rules.board import FAMILY_CARDS
+from godsplay.games.magnates.rules.board import FAMILIES, FAMILY_CARDS, NOBODY
 from godsplay.present.drawing.svg import group, piece, rect, text, title
 
 STEP: Final = 93.0
@@ -17,9 +17,9 @@ BEND: Final = 0.6  # how much lower the outer cards lie
 
 def draw_hand(drawing: Drawing) -> str:
     """Draw the cards the viewer still holds, the lowest on the left."""
-    if drawing.viewer is None:
+    if drawing.viewer == NOBODY:
         return ""
-    hand: list[str] = drawing.view["families"][drawing.viewer]["hand"]
+    hand = drawing.state.cards_in_hand(drawing.viewer)
     top = drawing.plan.hand_top
     tray = rect(MARGIN, top, WIDTH - 2 * MARGIN, drawing.plan.hand_height - 6, rx=10, class_="recess")
     if not hand:
@@ -28,19 +28,16 @@ def draw_hand(drawing: Drawing) -> str:
             WIDTH / 2, top + drawing.plan.hand_height / 2 + 3, empty, class_="caption middle", style="font-size:16px"
         )
     middle = (len(hand) - 1) / 2
-    return tray + group(*(card(drawing, name, place - middle, top) for place, name in enumerate(hand)))
+    return tray + group(*(draw_card(drawing, card, place - middle, top) for place, card in enumerate(hand)))
 
 
-def card(drawing: Drawing, name: str, aside: float, top: float) -> str:
+def draw_card(drawing: Drawing, card: int, aside: float, top: float) -> str:
     """Draw one card of the fan, so many places aside of the middle."""
-    assert drawing.viewer is not None
     wide, high = HAND_CARD
-    place = FAMILY_CARDS.index(name)
-    influence, strength = drawing.cards.influence[place], drawing.cards.strength[place]
+    family, name = FAMILIES[drawing.viewer], FAMILY_CARDS[card]
+    influence, strength = drawing.cards.influence[card], drawing.cards.strength[card]
     said = drawing.say("draw-hand-card", card=name, influence=influence, strength=strength)
     halo = rect(-wide / 2 - 2, -high / 2 - 2, wide + 4, high + 4, rx=8, class_="halo")
-    turned = group(large(drawing.viewer, name, influence, strength), halo, transform=f"rotate({aside * TURN:.1f})")
+    turned = group(large(family, name, influence, strength), halo, transform=f"rotate({aside * TURN:.1f})")
     x, y = WIDTH / 2 + aside * STEP, top + 14 + high / 2 + aside * aside * BEND
-    return piece(
-        f"card-{drawing.viewer}-{name}", x, y, title(said), turned, **drawing.pick(f"hand {name}", "hand", said)
-    )
+    return piece(f"card-{family}-{name}", x, y, title(said), turned, **drawing.pick(f"hand {name}", "hand", said))

@@ -7,7 +7,7 @@ from typing import Final
 from godsplay.games.magnates.display.draw import pieces
 from godsplay.games.magnates.display.draw.drawing import Drawing
 from godsplay.games.magnates.display.draw.places import HEADER, WIDTH
-from godsplay.games.magnates.rules.board import AGES, PHASES, ROUNDS
+from godsplay.games.magnates.rules.board import AGES, FAMILIES, PHASES, ROUNDS
 from godsplay.present.drawing.svg import group, number, path, piece, rect, text, title
 
 ROMAN: Final = ["I", "II", "III", "IV"]
@@ -30,7 +30,7 @@ def banner(drawing: Drawing, place: int) -> str:
     left = x + place * (BANNER + 4)
     fold = number(BANNER / 2)
     cloth = f"M{number(left)} {number(y)}h{number(BANNER)}v{number(high)}l-{fold}-9-{fold} 9Z"
-    now = drawing.view["round"] - 1
+    now = drawing.state.round - 1
     style = "now" if place == now else "past" if place < now else "to-come"
     age = drawing.say(f"draw-{AGES[place]}")
     return group(
@@ -61,7 +61,7 @@ def ribbon(drawing: Drawing) -> str:
 def order(drawing: Drawing) -> str:
     """Draw the turn order: the families' discs from first to last."""
     y = HEADER[1] + 23
-    listed: list[str] = drawing.view["order"]
+    listed = [FAMILIES[seat] for seat in drawing.state.order]
     start = WIDTH - 24 - (len(listed) - 1) * ORDER_STEP
     shown = [title(drawing.say("draw-order", seats=listed))]
     line = f"M{number(start)} {number(y)}H{number(WIDTH - 24)}"

@@ -7,7 +7,8 @@ from typing import Final
 from godsplay.games.magnates.display.draw import pieces
 from godsplay.games.magnates.display.draw.drawing import Drawing, wrap
 from godsplay.games.magnates.display.draw.places import KING
-from godsplay.games.magnates.rules.board import AGES
+from godsplay.games.magnates.rules.board import AGES, FAMILIES, NOBODY, SYMBOLS
+from godsplay.games.magnates.rules.cards import KINGS
 from godsplay.present.drawing.svg import at, circle, group, path, rect, text, title
 
 MANTLE: Final = "M-44 62C-44 26-26 6 0 6 26 6 44 26 44 62Z"
@@ -19,13 +20,13 @@ ERMINE: Final = "M-30 20C-16 34 16 34 30 20L34 27C18 44-18 44-34 27Z"
 def draw_king(drawing: Drawing) -> str:
     """Draw the card of the King, or the empty throne."""
     x, y, wide, high = KING
-    king: str | None = drawing.view["king"]
+    state = drawing.state
     frame = [
         rect(0, 0, wide, high, rx=6, class_="panel"),
         rect(5, 5, wide - 10, high - 10, rx=4, fill="none", stroke="var(--own-gold)", stroke_width=2),
     ]
-    age = drawing.say("draw-age", age=AGES[drawing.view["round"] - 1])
-    if king is None or drawing.symbol is None:
+    age = drawing.say("draw-age", age=AGES[state.round - 1])
+    if state.king == NOBODY:
         throne = [
             circle(76, high / 2, 54, class_="recess"),
             at(76, high / 2, path(pieces.CROWN, class_="hair", transform="scale(5)")),
@@ -33,7 +34,8 @@ def draw_king(drawing: Drawing) -> str:
         said = outcome(drawing)
         words = [text(146, 60, age, class_="caption"), *written(said, 146, 86, 122)]
         return at(x, y, title(said), *frame, *throne, *words)
-    said = drawing.say("draw-king", king=king, symbol=drawing.symbol)
+    king, symbol = KINGS[state.king], SYMBOLS[state.cards.king_symbol[state.king]]
+    said = drawing.say("draw-king", king=king, symbol=symbol)
     style = drawing.dashed(f"king.{king}.symbol")
     lines = written(drawing.name(king), 146, 62, 126)
     below = 62 + len(lines) * 21
@@ -41,22 +43,22 @@ def draw_king(drawing: Drawing) -> str:
         text(146, 38, age, class_="caption"),
         *lines,
         path(f"M146 {below - 8:g}h118", class_="hair"),
-        at(164, below + 20, pieces.roundel(drawing.symbol, 18, True, style)),
+        at(164, below + 20, pieces.roundel(symbol, 18, True, style)),
         text(190, below + 16, f"+{drawing.cards.king_bonus}", class_="count"),
         at(224, below + 10, pieces.plain_manor(0.85)),
         *(
             text(190, below + 33 + row * 14, line, class_="fine soft")
-            for row, line in enumerate(wrap(drawing.say("draw-king-bonus", symbol=drawing.symbol), 84, 12))
+            for row, line in enumerate(wrap(drawing.say("draw-king-bonus", symbol=symbol), 84, 12))
         ),
     ]
     return at(x, y, title(said), *frame, portrait(76, high / 2), *words, data_piece=f"king-{king}")
 
 
 def outcome(drawing: Drawing) -> str:
-    """Say why nobody reigns: between two Kings, or because the game is over."""
-    if drawing.view["third-partition"]:
+    """Explain why nobody reigns: between two Kings, or because the game is over."""
+    if drawing.state.third_partition:
         return drawing.say("draw-third-partition")
-    winners: list[str] = drawing.view.get("winners", [])
+    winners = [FAMILIES[seat] for seat in drawing.state.winners]
     return drawing.say("draw-winner", seats=winners) if winners else drawing.say("draw-throne-empty")
 
 

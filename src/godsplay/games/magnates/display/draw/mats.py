@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from godsplay.games.magnates.display.draw import pieces
 from godsplay.games.magnates.display.draw.card_texts import badge, card_name, card_title
 from godsplay.games.magnates.display.draw.drawing import Drawing, fitting
-from godsplay.games.magnates.display.draw.family_cards import DOWN
 from godsplay.games.magnates.display.draw.places import CHIP, GAP, MARGIN, MAT_HEAD, MATS_TOP
 from godsplay.games.magnates.rules.board import FAMILIES, SENATORS, SYMBOLS
 from godsplay.games.magnates.rules.cards import PRIVILEGES
+from godsplay.games.magnates.rules.visibility import hand_size
 from godsplay.present.drawing.svg import at, circle, group, path, piece, rect, text, title
 
 BADGE: Final = 28.0  # the room for what a card adds
@@ -19,31 +19,29 @@ BADGE: Final = 28.0  # the room for what a card adds
 def draw_mats(drawing: Drawing) -> str:
     """Draw the families side by side."""
     wide = drawing.plan.mat + GAP
-    return "".join(mat(drawing, name, MARGIN + place * wide) for place, name in enumerate(drawing.families))
+    return "".join(mat(drawing, seat, MARGIN + seat * wide) for seat in range(drawing.state.players))
 
 
-def mat(drawing: Drawing, family: str, x: float) -> str:
+def mat(drawing: Drawing, seat: int, x: float) -> str:
     """Draw one family: its name, and the cards before it."""
-    plan = drawing.plan
-    held = [each for each in SENATORS if drawing.view["senators"][each] == family]
-    held += drawing.view["families"][family]["privileges"]
+    plan, state = drawing.plan, drawing.state
+    held = [name for senator, name in enumerate(SENATORS) if state.senators[senator] == seat]
+    held += [PRIVILEGES[card] for card in state.privileges_of(seat)]
     wide = (plan.mat - 12 - (plan.columns - 1) * 6) / plan.columns
     chips = []
     for place, card in enumerate(held):
         row, column = place // plan.columns, place % plan.columns
         chips.append(chip(drawing, card, x + 6 + column * (wide + 6), MATS_TOP + MAT_HEAD + 6 + row * CHIP, wide))
     frame = rect(x, MATS_TOP, plan.mat, plan.mat_height, rx=7, class_="panel")
-    if family in drawing.deciding():
+    if seat in state.to_act:
         frame += rect(x - 1, MATS_TOP - 1, plan.mat + 2, plan.mat_height + 2, rx=8, class_="spot-now")
-    return frame + head(drawing, family, x) + "".join(chips)
+    return frame + head(drawing, seat, x) + "".join(chips)
 
 
-def head(drawing: Drawing, family: str, x: float) -> str:
+def head(drawing: Drawing, seat: int, x: float) -> str:
     """Draw the name of a family with its Wealth and its hand."""
-    wide = drawing.plan.mat
-    entry: dict[str, Any] = drawing.view["families"][family]
-    hidden = list(entry["played"].values()).count(DOWN)
-    cards = len(entry["hand"]) - hidden
+    state, family, wide = drawing.state, FAMILIES[seat], drawing.plan.mat
+    cards = hand_size(state, seat)
     label = drawing.name(family)
     end = x + wide - 18
     parts = [
@@ -51,14 +49,13 @@ def head(drawing: Drawing, family: str, x: float) -> str:
         path(tab(x, MAT_HEAD), class_=f"piece {family}"),
         at(x + 20, MATS_TOP + 19, pieces.emblem(family, 9)),
         text(x + 50, MATS_TOP + 25, label, class_="heading", style="font-size:18px"),
-        hand_size(family, cards, end, MATS_TOP + 19),
+        draw_hand_size(family, cards, end, MATS_TOP + 19),
     ]
-    if "scores" in drawing.view:
-        wealth = str(drawing.view["scores"][FAMILIES.index(family)])
-        coin = circle(0, 0, 12.5, class_="golden") + text(0, 5, wealth, class_="figure on-gold", style="font-size:14px")
-        said = title(drawing.say("draw-wealth", family=family, wealth=wealth))
-        parts.append(at(end - 42, MATS_TOP + 19, said, coin))
-    if family in drawing.view.get("winners", []) or family == drawing.view["victor"]:
+    wealth = str(state.scores[seat])
+    coin = circle(0, 0, 12.5, class_="golden") + text(0, 5, wealth, class_="figure on-gold", style="font-size:14px")
+    said = title(drawing.say("draw-wealth", family=family, wealth=wealth))
+    parts.append(at(end - 42, MATS_TOP + 19, said, coin))
+    if seat in state.winners:
         parts.append(at(end - 72, MATS_TOP + 19, path(pieces.CROWN, class_="golden", transform="scale(2)")))
     parts.append(path(f"M{x + 40:g} {MATS_TOP + MAT_HEAD:g}h{wide - 46:g}", class_="hair"))
     parts.append(rect(x + 40, MATS_TOP + 1, wide - 41, MAT_HEAD - 2, rx=6, class_="wash"))
@@ -71,7 +68,7 @@ def tab(x: float, high: float) -> str:
     return f"M{x:.1f} {MATS_TOP + high:g}v-{high - 7:g}q0-7 7-7h33v{high:g}z"
 
 
-def hand_size(family: str, cards: int, x: float, y: float) -> str:
+def draw_hand_size(family: str, cards: int, x: float, y: float) -> str:
     """Draw how many cards a family holds."""
     under = rect(-7, -11, 15, 22, rx=2, class_=f"piece {family}", transform="rotate(14)")
     over = rect(-9, -11, 18, 23, rx=2, class_=f"piece {family}")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from godsplay.games.magnates.rules.board import SENATORS
+from godsplay.games.magnates.rules.board import NOBODY
+from godsplay.games.magnates.rules.state import State
 from godsplay.present.drawing.svg import Point
 
 Box = tuple[float, float, float, float]
@@ -86,19 +87,15 @@ PARTITIONS: Final[Point] = (316.0, 88.0)
 class Plan:
     """What depends on the number of families and of the cards before them."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        players: int = view["players"]
+    def __init__(self, state: State, viewer: int) -> None:
+        players = state.players
         self.mat: float = (WIDTH - 2 * MARGIN - GAP * (players - 1)) / players
         self.columns: int = {2: 3, 3: 2}.get(players, 1)
-        held = [
-            len(family["privileges"]) + sum(view["senators"][each] == name for each in SENATORS)
-            for name, family in view["families"].items()
-        ]
+        held = [state.privileges.count(seat) + state.senators.count(seat) for seat in range(players)]
         self.rows: int = max(2, *(ceil(count / self.columns) for count in held))
         self.mat_height: float = MAT_HEAD + self.rows * CHIP + 10
         self.hand_top: float = MATS_TOP + self.mat_height + GAP
-        viewer: str | None = view.get("seat")
         self.hand_height: float = 0.0
-        if viewer:
-            self.hand_height = HAND_HEIGHT if view["families"][viewer]["hand"] else EMPTY_HAND_HEIGHT
+        if viewer != NOBODY:
+            self.hand_height = HAND_HEIGHT if state.hand[viewer] else EMPTY_HAND_HEIGHT
         self.height: float = self.hand_top + self.hand_height

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from math import atan2, degrees
-from typing import Any, Final
+from typing import Final
 
 from godsplay.games.magnates.display.draw import pieces
 from godsplay.games.magnates.display.draw.drawing import Drawing, wrap
 from godsplay.games.magnates.display.draw.family_cards import placed_cards, top_band
 from godsplay.games.magnates.display.draw.places import CONFLICT, SIDE, SIDES
-from godsplay.games.magnates.display.how_it_stands import strength_against
-from godsplay.games.magnates.rules.board import FIEFS, POWERS, PROVINCES, SPACES, SPOTS
+from godsplay.games.magnates.rules.board import EMPTY, FIEFS, FIRST_POWER_SPOT, POWERS, PROVINCES, SPACES
 from godsplay.games.magnates.rules.cards import CONFLICTS, ESTATE_PRIZE
+from godsplay.games.magnates.rules.phases.conflict import is_won, total_strength
 from godsplay.present.drawing.svg import Point, at, group, number, path, rect, text, title
 
 # Where the Powers come from: start, bend and end of an arrow.
@@ -26,13 +26,15 @@ ARROWS: Final[dict[str, tuple[Point, Point, Point]]] = {
 
 def draw_powers(drawing: Drawing) -> str:
     """Draw the five Powers and their arrows."""
-    return "".join(arrow(drawing, name) for name in POWERS) + "".join(power(drawing, name) for name in POWERS)
+    powers = range(len(POWERS))
+    return "".join(arrow(drawing, each) for each in powers) + "".join(power(drawing, each) for each in powers)
 
 
-def arrow(drawing: Drawing, name: str) -> str:
+def arrow(drawing: Drawing, place: int) -> str:
     """Draw the arrow from a Power to its Province; it stands out while the Power attacks."""
+    name = POWERS[place]
     start, bend, end = ARROWS[name]
-    attacks = any(space in drawing.view["conflicts"] for space in (f"{name}-1", f"{name}-2"))
+    attacks = any(card != EMPTY for card in drawing.state.spaces[2 * place : 2 * place + 2])
     turn = degrees(atan2(end[1] - bend[1], end[0] - bend[0]))
     points = [" ".join(number(each) for each in point) for point in (start, bend, end)]
     line = f"M{points[0]}Q{points[1]} {points[2]}"
@@ -50,12 +52,12 @@ def arrow(drawing: Drawing, name: str) -> str:
     )
 
 
-def power(drawing: Drawing, name: str) -> str:
+def power(drawing: Drawing, place: int) -> str:
     """Draw a Power with its two spaces."""
-    x, y = SIDES[name]
-    parts = [at(x, y, drawing.keep(frame, name))]
-    for place in range(2):
-        parts.append(space(drawing, name, f"{name}-{place + 1}", x + 6 + place * (CONFLICT[0] + 4), y + 29))
+    x, y = SIDES[POWERS[place]]
+    parts = [at(x, y, drawing.keep(frame, POWERS[place]))]
+    for column in range(2):
+        parts.append(draw_space(drawing, 2 * place + column, x + 6 + column * (CONFLICT[0] + 4), y + 29))
     return group(*parts)
 
 
@@ -71,31 +73,30 @@ def frame(drawing: Drawing, name: str) -> str:
     )
 
 
-def space(drawing: Drawing, name: str, spot: str, x: float, y: float) -> str:
+def draw_space(drawing: Drawing, space: int, x: float, y: float) -> str:
     """Draw one space of a Power: the Conflict on it and the Family cards placed there."""
     wide, high = CONFLICT
-    threat: dict[str, Any] | None = drawing.view["conflicts"].get(spot)
-    if threat is None:
-        numeral = text(
-            wide / 2, high / 2 + 8, "I" * (SPACES.index(spot) % 2 + 1), class_="figure soft", style=pieces.px(22)
-        )
-        shown = at(x, y, title(drawing.name(spot)), rect(0, 0, wide, high, rx=6, class_="recess"), numeral)
+    if drawing.state.spaces[space] == EMPTY:
+        numeral = text(wide / 2, high / 2 + 8, "I" * (space % 2 + 1), class_="figure soft", style=pieces.px(22))
+        shown = at(x, y, title(drawing.name(SPACES[space])), rect(0, 0, wide, high, rx=6, class_="recess"), numeral)
     else:
-        shown = conflict_card(drawing, name, spot, threat, x, y)
-    return shown + placed_cards(drawing, spot, x + 2, y + high + 5)
+        shown = conflict_card(drawing, space, x, y)
+    return shown + placed_cards(drawing, FIRST_POWER_SPOT + space, x + 2, y + high + 5)
 
 
-def conflict_card(drawing: Drawing, name: str, spot: str, threat: dict[str, Any], x: float, y: float) -> str:
+def conflict_card(drawing: Drawing, space: int, x: float, y: float) -> str:
     """Draw a Conflict: its name, its scale and what has been gathered against it, its prize, its loss."""
     wide, high = CONFLICT
-    conflict: str = threat["conflict"]
-    label = drawing.say("draw-conflict", conflict=conflict, scale=threat["scale"])
+    conflict = CONFLICTS[drawing.state.spaces[space]]
+    label = drawing.say("draw-conflict", conflict=conflict, scale=drawing.state.scale(space))
     note = drawing.say("draw-reconstructed") if drawing.dashed(f"conflict.{conflict}.scale") else ""
-    parts = [title(label + note), drawing.keep(face, name, conflict), *gathered(drawing, spot, threat)]
-    if spot == drawing.resolved:
+    parts = [title(label + note), drawing.keep(face, POWERS[space // 2], conflict), *gathered(drawing, space)]
+    if FIRST_POWER_SPOT + space == drawing.resolved:
         parts.append(rect(-2.5, -2.5, wide + 5, high + 5, rx=8, class_="spot-now"))
     parts.append(rect(-2, -2, wide + 4, high + 4, rx=8, class_="halo"))
-    return at(x, y, *parts, data_piece=f"conflict-{conflict}", **drawing.pick(f"spot {spot}", "conflict", label))
+    return at(
+        x, y, *parts, data_piece=f"conflict-{conflict}", **drawing.pick(f"spot {SPACES[space]}", "conflict", label)
+    )
 
 
 def face(drawing: Drawing, power: str, conflict: str) -> str:
@@ -115,22 +116,23 @@ def face(drawing: Drawing, power: str, conflict: str) -> str:
     )
 
 
-def gathered(drawing: Drawing, spot: str, threat: dict[str, Any]) -> list[str]:
+def gathered(drawing: Drawing, space: int) -> list[str]:
     """Draw the scale, and once the cards are turned up the Strength that stands against it."""
-    scale: int = threat["scale"]
-    frame = "card" + drawing.dashed(f"conflict.{threat['conflict']}.scale")
+    state, spot = drawing.state, FIRST_POWER_SPOT + space
+    scale = state.scale(space)
+    frame = "card" + drawing.dashed(f"conflict.{CONFLICTS[state.spaces[space]]}.scale")
     box = rect(8, 43, 40, 32, rx=3, class_=frame)
     parts = [box, text(28, 67, str(scale), class_="figure", style="font-size:23px")]
-    if spot == drawing.resolved and spot in drawing.view["shown"]:
-        total = strength_against(drawing.cards, drawing.view, SPOTS.index(spot))
-        sign, style = ("≤", "reached") if total >= scale else (">", "seal")
+    if spot == drawing.resolved and state.is_shown(spot):
+        total = total_strength(state, spot)
+        sign, style = ("≤", "reached") if is_won(state, spot) else (">", "seal")
         sum_box = [
             title(drawing.say("draw-gathered", total=total, scale=scale)),
             rect(84, 43, 42, 32, rx=3, class_=style),
             text(105, 67, str(total), class_="figure on-seal", style="font-size:23px"),
         ]
         parts += [group(*sum_box), text(66, 66, sign, class_="figure", style="font-size:20px")]
-    elif threat["undefeated"]:
+    elif state.undefeated[space]:
         parts.append(rect(53, 49, 77, 20, rx=3, class_="seal"))
         parts.append(text(91.5, 63, drawing.say("draw-undefeated"), class_="middle on-seal fine"))
     else:

@@ -9,7 +9,18 @@ from godsplay.games.magnates.display.draw.card_texts import card_name, card_text
 from godsplay.games.magnates.display.draw.drawing import Drawing, wrap
 from godsplay.games.magnates.display.draw.family_cards import placed_cards
 from godsplay.games.magnates.display.draw.places import CARD, MARGIN, ROW_HEIGHT, ROW_TOP, WIDTH
-from godsplay.games.magnates.rules.board import SEJM_SPACES, SENATORS, SYMBOLS
+from godsplay.games.magnates.rules.board import (
+    EMPTY,
+    FAMILIES,
+    FIRST_SEJM_SPOT,
+    NOBODY,
+    SEJM,
+    SEJM_SPACES,
+    SENATORS,
+    SET_ASIDE,
+    SPOTS,
+    SYMBOLS,
+)
 from godsplay.games.magnates.rules.cards import PRIVILEGES
 from godsplay.present.drawing.svg import at, group, path, rect, text, title
 
@@ -27,58 +38,51 @@ def draw_rows(drawing: Drawing) -> str:
         text(SEJM_START + 2, ROW_TOP + 14, drawing.say("draw-sejm").upper(), class_="row-name"),
         path(line, class_="hair"),
     ]
-    for place, name in enumerate(SENATORS):
-        shown.append(senator(drawing, name, MARGIN + place * STEP))
-    for place in range(SEJM_SPACES):
-        shown.append(privilege(drawing, place, SEJM_START + place * STEP))
+    for senator, name in enumerate(SENATORS):
+        shown.append(spot(drawing, senator, name, MARGIN + senator * STEP, drawing.state.senators[senator]))
+    for space in range(SEJM_SPACES):
+        shown.append(privilege(drawing, space, SEJM_START + space * STEP))
     return group(*shown)
 
 
-def senator(drawing: Drawing, name: str, x: float) -> str:
-    """Draw a Senator in the Senate, or who holds the office."""
-    holder: str = drawing.view["senators"][name]
-    return spot(drawing, name, name, x, "" if holder == "senate" else holder)
-
-
-def privilege(drawing: Drawing, place: int, x: float) -> str:
+def privilege(drawing: Drawing, space: int, x: float) -> str:
     """Draw a Privilege in the Sejm, or who has won it."""
-    dealt = drawing.view["sejm"][place]
-    where = f"sejm-{place + 1}"
-    if dealt is not None:
-        return spot(drawing, where, dealt["privilege"], x, dealt["won-by"] or "")
+    dealt = drawing.state.sejm[space]
+    if dealt != EMPTY:
+        return spot(drawing, FIRST_SEJM_SPOT + space, PRIVILEGES[dealt], x, drawing.state.won_by[space])
     wide, high = CARD
     empty = rect(0, 0, wide, high, rx=7, class_="recess")
-    numeral = text(wide / 2, high / 2 + 8, ROMAN[place], class_="figure soft", style="font-size:24px")
-    return at(x, ROW_TOP + 22, title(drawing.name(where)), empty, numeral)
+    numeral = text(wide / 2, high / 2 + 8, ROMAN[space], class_="figure soft", style="font-size:24px")
+    return at(x, ROW_TOP + 22, title(drawing.name(SEJM[space])), empty, numeral)
 
 
-def spot(drawing: Drawing, where: str, card: str, x: float, winner: str) -> str:
+def spot(drawing: Drawing, where: int, card: str, x: float, winner: int) -> str:
     """Draw a spot with its card: open to all, or gone to whoever has won it."""
     wide, high = CARD
     y = ROW_TOP + 22
     label = card_name(drawing, card)
-    parts = [drawing.keep(face, card, drawing.symbol, winner)]
+    parts = [drawing.keep(face, card, drawing.state.king, winner)]
     if where == drawing.resolved:
         parts.append(rect(-2.5, -2.5, wide + 5, high + 5, rx=9, class_="spot-now"))
     parts.append(rect(-1.5, -1.5, wide + 3, high + 3, rx=8, class_="halo"))
     kind = "senator" if card in SENATORS else "privilege"
-    named = {} if winner else {"data_piece": f"{kind}-{card}"}
-    shown = at(x, y, *parts, **named, **drawing.pick(f"spot {where}", "spot", label))
+    named = {"data_piece": f"{kind}-{card}"} if winner == NOBODY else {}
+    shown = at(x, y, *parts, **named, **drawing.pick(f"spot {SPOTS[where]}", "spot", label))
     return shown + placed_cards(drawing, where, x + 1, y + high + 5)
 
 
-def face(drawing: Drawing, card: str, symbol: str | None, winner: str) -> str:
-    """Draw a card: open to all, or the place it has left."""
+def face(drawing: Drawing, card: str, king: int, winner: int) -> str:
+    """Draw a card under a King: open to all, or the place it has left."""
     wide, high = CARD
-    above = [*head(drawing, card, symbol), *name_lines(drawing, card)]
-    if winner:
+    above = [*head(drawing, card, king), *name_lines(drawing, card)]
+    if winner != NOBODY:
         parts = [rect(0, 0, wide, high, rx=7, class_="recess"), group(*above, class_="faded"), *won(drawing, winner)]
     else:
         parts = [rect(0, 0, wide, high, rx=7, class_="card"), *above, *body(drawing, card)]
     return title(card_title(drawing, card)) + "".join(parts)
 
 
-def head(drawing: Drawing, card: str, symbol: str | None) -> list[str]:
+def head(drawing: Drawing, card: str, king: int) -> list[str]:
     """Draw the symbols of a card, golden if the King bears them, and the Estates that it brings."""
     cards = drawing.cards
     if card in SENATORS:
@@ -87,18 +91,19 @@ def head(drawing: Drawing, card: str, symbol: str | None) -> list[str]:
     else:
         bits, estates = cards.privilege_symbols[PRIVILEGES.index(card)], cards.privilege_estates[PRIVILEGES.index(card)]
         styles = [drawing.dashed(f"privilege.{card}.symbols"), drawing.dashed(f"privilege.{card}.estates")]
-    symbols = [name for place, name in enumerate(SYMBOLS) if (bits >> place) & 1]
+    symbols = [place for place in range(len(SYMBOLS)) if (bits >> place) & 1]
     if len(symbols) == 1:
         places, radius = [(19.0, 19.0)], 12.5
     else:  # two by two, which leaves room for what the King adds
         places, radius = [(13.0, 11.5), (28.0, 11.5), (13.0, 26.5), (28.0, 26.5)], 7.5
     shown = [
-        at(x, y, pieces.roundel(name, radius, name == symbol, styles[0]))
-        for (x, y), name in zip(places, symbols, strict=False)
+        at(x, y, pieces.roundel(SYMBOLS[each], radius, king != NOBODY and cards.king_symbol[king] == each, styles[0]))
+        for (x, y), each in zip(places, symbols, strict=False)
     ]
     wide = CARD[0]
-    if symbol in symbols:
-        bonus = text(-24, 6, f"+{cards.king_bonus}", class_="figure", style="font-size:15px;fill:var(--own-accent)")
+    if king != NOBODY and cards.king_symbol[king] in symbols:
+        added = cards.king_adds(king, bits)
+        bonus = text(-24, 6, f"+{added}", class_="figure", style="font-size:15px;fill:var(--own-accent)")
         shown.append(at(wide - 34, 19, bonus))
     shown.append(rect(wide - 44, 7, 38, 25, rx=4, class_=f"inset{styles[1]}"))
     shown.append(at(wide - 31, 18.5, pieces.plain_manor(0.85)))
@@ -121,11 +126,11 @@ def body(drawing: Drawing, card: str) -> list[str]:
     return [path(f"M34 {y - 8:g}h{wide - 68:g}", class_="hair"), *written]
 
 
-def won(drawing: Drawing, winner: str) -> list[str]:
+def won(drawing: Drawing, winner: int) -> list[str]:
     """Draw the sign of whoever has won the card."""
     wide, high = CARD
-    if winner == "set-aside":
+    if winner == SET_ASIDE:
         said = drawing.say("draw-set-aside")
         return [text(wide / 2, high - 28, said, class_="caption middle")]
-    said = drawing.say("draw-won-by", family=winner)
-    return [at(wide / 2, high - 32, title(said), pieces.disc(winner, 19))]
+    said = drawing.say("draw-won-by", family=FAMILIES[winner])
+    return [at(wide / 2, high - 32, title(said), pieces.disc(FAMILIES[winner], 19))]

@@ -6,11 +6,12 @@ from typing import Final
 
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.games.magnates.rules.actions import CEDE, DEMAND, HAND_OVER, Move
-from godsplay.games.magnates.rules.board import FAMILIES, SEATS
+from godsplay.games.magnates.rules.actions import CEDE, DEMAND, HAND_OVER, MagnatesAction
+from godsplay.games.magnates.rules.board import EMPTY, FAMILIES, SEATS
 from godsplay.games.magnates.rules.cards import PRIVILEGES
-from godsplay.games.magnates.rules.demands import demand_privilege, provinces_to_cede
+from godsplay.games.magnates.rules.demands import demand_privilege
 from godsplay.games.magnates.rules.events import ESTATES_CEDED, PRIVILEGE_HANDED_OVER
+from godsplay.games.magnates.rules.frames import AssignatsFrame, DemandFrame
 from godsplay.games.magnates.rules.phases.decision import Decision
 from godsplay.games.magnates.rules.reasons import (
     NO_CARD_DEMANDED,
@@ -23,36 +24,39 @@ from godsplay.games.magnates.rules.state import State
 CARD_OR_PROVINCE: Final = [HAND_OVER, *CEDE]
 
 
-class Demand(Decision):
-    """The seat that played Assignats picks one of the victim's Privileges; `subject` is the victim."""
+class Demand(Decision[DemandFrame]):
+    """The seat that played Assignats picks one of the victim's Privileges."""
 
     name = "demand"
     rule = "assignats"
 
-    def answers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def frame(self) -> Frame:
+        return DemandFrame(self)
+
+    def answers(self, state: State, frame: DemandFrame, seat: int) -> list[MagnatesAction]:
         return DEMAND
 
-    def objection(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
-        return None if state.privileges[action.card] == frame.subject else NOT_HELD_BY_THEM
+    def objection(self, state: State, frame: DemandFrame, seat: int, action: MagnatesAction) -> Reason | None:
+        return None if state.privileges[action.card] == frame.victim else NOT_HELD_BY_THEM
 
-    def answer(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+    def answer(self, state: State, frame: DemandFrame, seat: int, action: MagnatesAction) -> None:
         state.stack.pop()
-        demand_privilege(state, seat, frame.subject, action.card)
+        demand_privilege(state, seat, frame.victim, action.card)
 
-    def prompt(self, state: State, frame: Frame, seat: int) -> Message:
-        return Message("prompt-demand", self.rule, {"seat": FAMILIES[frame.subject]})
+    def prompt(self, state: State, frame: DemandFrame, seat: int) -> Message:
+        return Message("prompt-demand", self.rule, {"seat": FAMILIES[frame.victim]})
 
 
-class Assignats(Decision):
-    """The victim chooses; `subject` is 1 + the Privilege demanded, 0 if none; `place` who demands it.
-
-    A victim with one way out must take it.
-    """
+class Assignats(Decision[AssignatsFrame]):
+    """The victim chooses what to give up. A victim with one way out must take it."""
 
     name = "assignats"
     rule = "assignats"
 
-    def advance(self, state: State, frame: Frame) -> bool:
+    def frame(self) -> Frame:
+        return AssignatsFrame(self)
+
+    def advance(self, state: State, frame: AssignatsFrame) -> bool:
         ways_out = self.legal_answers(state, frame, frame.seat)
         if len(ways_out) > 1:
             return True
@@ -62,35 +66,33 @@ class Assignats(Decision):
             state.stack.pop()
         return False
 
-    def answers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def answers(self, state: State, frame: AssignatsFrame, seat: int) -> list[MagnatesAction]:
         return CARD_OR_PROVINCE
 
-    def objection(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+    def objection(self, state: State, frame: AssignatsFrame, seat: int, action: MagnatesAction) -> Reason | None:
         if action is HAND_OVER:
-            return NO_CARD_DEMANDED if frame.subject == 0 else None
+            return NO_CARD_DEMANDED if frame.privilege == EMPTY else None
         if state.is_partitioned(action.target):
             return PROVINCE_IS_PARTITIONED
-        return None if action.target in provinces_to_cede(state, seat) else NO_ESTATE_THERE
+        return None if state.has_open_estate(action.target, seat) else NO_ESTATE_THERE
 
-    def owed(self, state: State, frame: Frame, card: int) -> bool:
-        return card == frame.subject - 1
+    def owed(self, frame: AssignatsFrame) -> int:
+        return 0 if frame.privilege == EMPTY else 1 << frame.privilege
 
-    def answer(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+    def answer(self, state: State, frame: AssignatsFrame, seat: int, action: MagnatesAction) -> None:
         state.stack.pop()
-        winner = frame.place
         if action is HAND_OVER:
-            card = frame.subject - 1
-            state.privileges[card] = winner
-            state.tell(PRIVILEGE_HANDED_OVER, seat, winner, card)
+            state.privileges[frame.privilege] = frame.demander
+            state.tell(PRIVILEGE_HANDED_OVER, seat, frame.demander, frame.privilege)
             return
         place = action.target * SEATS + seat
         count = state.estates[place]
         state.estates[place] = 0
-        state.add_estates(action.target, winner, count)
-        state.tell(ESTATES_CEDED, seat, winner, action.target, count)
+        state.add_estates(action.target, frame.demander, count)
+        state.tell(ESTATES_CEDED, seat, frame.demander, action.target, count)
 
-    def prompt(self, state: State, frame: Frame, seat: int) -> Message:
-        whose = FAMILIES[frame.place]
-        if frame.subject == 0:
+    def prompt(self, state: State, frame: AssignatsFrame, seat: int) -> Message:
+        whose = FAMILIES[frame.demander]
+        if frame.privilege == EMPTY:
             return Message("prompt-cede", self.rule, {"seat": whose})
-        return Message("prompt-assignats", self.rule, {"seat": whose, "privilege": PRIVILEGES[frame.subject - 1]})
+        return Message("prompt-assignats", self.rule, {"seat": whose, "privilege": PRIVILEGES[frame.privilege]})

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from godsplay.engine.frame import Frame
 from godsplay.games.magnates.rules.board import (
     BUILDINGS,
     FIEF_COUNT,
     FIRST_POWER_SPOT,
     NOBODY,
     PRUSSIA,
-    REMOVED,
     province_of_spot,
 )
 from godsplay.games.magnates.rules.cards import ESTATE_PRIZE
-from godsplay.games.magnates.rules.deck import take_off
+from godsplay.games.magnates.rules.deck import remove_conflict
 from godsplay.games.magnates.rules.events import (
     CONFLICT_WON,
     FIEF_REPLACED,
@@ -22,61 +20,52 @@ from godsplay.games.magnates.rules.events import (
     STRENGTH_COUNTED,
     STRONGEST,
 )
-from godsplay.games.magnates.rules.phases.contest import HIGHEST, Contest, leaders, settle, show_cards, strengths
+from godsplay.games.magnates.rules.frames import SpotFrame
+from godsplay.games.magnates.rules.phases.contest import Contest, leaders, strengths
 from godsplay.games.magnates.rules.phases.estates import place_estates
+from godsplay.games.magnates.rules.phases.lost_conflict import lose_conflict
 from godsplay.games.magnates.rules.state import State
 
 
 class Conflict(Contest):
-    """A Conflict being resolved: cards and actions (`round` 1 and 2), then the prize of a won one (3)."""
+    """A Conflict being resolved: won, it goes to the strongest."""
 
     name = "conflict"
     rule = "conflict-strength"
 
-    def advance(self, state: State, frame: Frame) -> bool:
-        spot = frame.subject
-        card = state.spaces[spot - FIRST_POWER_SPOT]
-        if frame.round == 1:
-            frame.round = 2
-            show_cards(state, spot)
-            state.begin("actions", subject=spot)
-        elif frame.round == 2:
-            frame.round = 3
-            if total_strength(state, spot) < state.cards.scale(card, state.players):
-                state.stack.pop()
-                state.begin("lost-conflict", subject=spot)
-            else:
-                state.tell(CONFLICT_WON, card)
-                self.find_strongest(state, frame, card)
-        else:
+    def resolve(self, state: State, frame: SpotFrame) -> None:
+        space = frame.spot - FIRST_POWER_SPOT
+        card = state.spaces[space]
+        tell_strength(state, frame.spot)
+        if not is_won(state, frame.spot):
             state.stack.pop()
-            self.award(state, spot, frame.seat)
-        return False
-
-    def find_strongest(self, state: State, frame: Frame, card: int) -> None:
-        """Settle who wins the prize; nobody need be asked about a Fief that cannot be gained."""
-        if no_fief(state, card):
+            lose_conflict(state, frame.spot)
             return
-        settle(state, frame, leaders(state, strengths(state, frame.subject)), HIGHEST)
+        state.tell(CONFLICT_WON, card)
+        if no_fief(state, card):
+            state.tell(NO_FIEF, state.cards.prize[card])
+            state.stack.pop()
+            remove_conflict(state, space)
+        else:
+            self.settle(state, frame, leaders(state, strengths(state, frame.spot)))
 
     def award(self, state: State, spot: int, winner: int) -> None:
         """Give the strongest the prize, then remove the Conflict from the game."""
         space = spot - FIRST_POWER_SPOT
-        card = state.spaces[space]
-        prize = state.cards.prize[card]
-        if no_fief(state, card):
-            state.tell(NO_FIEF, prize)
+        prize = state.cards.prize[state.spaces[space]]
+        state.tell(STRONGEST, winner, strengths(state, spot)[winner])
+        if prize == ESTATE_PRIZE:
+            place_estates(state, province_of_spot(spot), winner, 1)
         else:
-            state.tell(STRONGEST, winner, strengths(state, spot)[winner])
-            if prize == ESTATE_PRIZE:
-                place_estates(state, province_of_spot(spot), winner, 1)
-            else:
-                take_fief(state, prize, winner)
-        take_off(state, space, REMOVED)
+            take_fief(state, prize, winner)
+        remove_conflict(state, space)
+
+
+# The prize.
 
 
 def no_fief(state: State, card: int) -> bool:
-    """Tell whether the prize is a Fief that cannot be gained, as its Province is partitioned."""
+    """Whether the prize is a Fief that cannot be gained, as its Province is partitioned."""
     prize = state.cards.prize[card]
     return prize != ESTATE_PRIZE and state.is_partitioned(state.cards.fief_province[prize])
 
@@ -93,18 +82,22 @@ def take_fief(state: State, fief: int, winner: int) -> None:
         state.tell(FIEF_REPLACED, winner, fief, former)
 
 
+# The total Strength.
+
+
+def is_won(state: State, spot: int) -> bool:
+    """Whether the Strength gathered against a Conflict reaches its scale."""
+    return total_strength(state, spot) >= state.scale(spot - FIRST_POWER_SPOT)
+
+
 def total_strength(state: State, spot: int) -> int:
-    """Add up the families' cards and what stands in the Province, and tell of it."""
-    province = province_of_spot(spot)
-    families = sum(strengths(state, spot))
-    buildings = building_strength(state, province)
-    fiefs = fief_strength(state, province)
-    pawns = pawn_strength(state, province)
-    total = families + buildings + fiefs + pawns
-    card = state.spaces[spot - FIRST_POWER_SPOT]
-    scale = state.cards.scale(card, state.players)
-    state.tell(STRENGTH_COUNTED, card, families, buildings, fiefs, pawns, total, scale)
-    return total
+    """Add up the families' cards and what stands in the Province that is attacked."""
+    return sum(strengths(state, spot)) + standing_strength(state, province_of_spot(spot))
+
+
+def standing_strength(state: State, province: int) -> int:
+    """Add up what defends a Province, or weakens it, besides Family cards."""
+    return building_strength(state, province) + fief_strength(state, province) + pawn_strength(state, province)
 
 
 def building_strength(state: State, province: int) -> int:
@@ -128,6 +121,42 @@ def fief_strength(state: State, province: int) -> int:
 def pawn_strength(state: State, province: int) -> int:
     """Add up what Silent Sejm and Black Clouds take away in a Province."""
     total = state.cards.silent_sejm if state.silent_sejm else 0
-    if state.black_clouds and province == PRUSSIA:
-        total += state.cards.black_clouds
-    return total
+    return total + state.cards.black_clouds if is_clouded(state, province) else total
+
+
+def is_clouded(state: State, province: int) -> bool:
+    """Whether the pawn of the Black Clouds weakens a Province: Prussia alone."""
+    return state.black_clouds and province == PRUSSIA
+
+
+def standing_pieces(state: State, province: int) -> list[tuple[str, int]]:
+    """List the buildings and pawns in a Province, each with what it adds to the total Strength."""
+    cards = state.cards
+    found = [
+        (name, cards.building_strength[building])
+        for building, name in enumerate(BUILDINGS)
+        if state.buildings[building] == province
+    ]
+    if state.silent_sejm:
+        found.append(("silent-sejm", cards.silent_sejm))
+    if is_clouded(state, province):
+        found.append(("black-clouds", cards.black_clouds))
+    return found
+
+
+def tell_strength(state: State, spot: int) -> None:
+    """Tell how the total Strength comes about."""
+    if not state.listening:
+        return
+    province = province_of_spot(spot)
+    space = spot - FIRST_POWER_SPOT
+    state.tell(
+        STRENGTH_COUNTED,
+        state.spaces[space],
+        sum(strengths(state, spot)),
+        building_strength(state, province),
+        fief_strength(state, province),
+        pawn_strength(state, province),
+        total_strength(state, spot),
+        state.scale(space),
+    )

@@ -7,39 +7,65 @@ from typing import Final
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
 from godsplay.engine.step import Step
-from godsplay.games.magnates.rules.actions import CHOOSE, Move
-from godsplay.games.magnates.rules.board import FAMILIES, PRIMATE
-from godsplay.games.magnates.rules.events import CARD_SHOWN, LATER_SEAT_WINS, TIE_DECIDED, TIED
-from godsplay.games.magnates.rules.phases.decision import Decision
+from godsplay.games.magnates.rules.actions import CHOOSE, MagnatesAction
+from godsplay.games.magnates.rules.board import EMPTY, FAMILIES, INTERREGNUM
+from godsplay.games.magnates.rules.events import CARD_SHOWN, TIE_DECIDED, TIED
+from godsplay.games.magnates.rules.frames import ActionsFrame, SpotFrame, TieFrame
+from godsplay.games.magnates.rules.phases.decision import Decision, F
 from godsplay.games.magnates.rules.reasons import NOT_AT_THIS_TABLE, NOT_TIED
 from godsplay.games.magnates.rules.state import State
 
+NO_CARD: Final = -1000  # Influence of whoever has none there, far below that of any card
+
 # What a tie is about.
-HIGHEST: Final = 0
-LOWEST: Final = 1
-WEALTHIEST: Final = 2
-TIES: Final = ["highest", "lowest", "wealthiest"]
+HIGHEST: Final = "highest"
+LOWEST: Final = "lowest"
+WEALTHIEST: Final = "wealthiest"
 
 
-class Contest(Step[State, Move]):
-    """A spot being resolved: `subject` is the spot, `round` how far it has got, `seat` who has won it."""
+class Settling(Step[State, MagnatesAction, F]):
+    """A step that comes down to one seat; of several who are tied the Primate chooses one."""
 
-    def advance(self, state: State, frame: Frame) -> bool:
-        spot = frame.subject
-        if frame.round == 1:
-            frame.round = 2
-            if show_cards(state, spot):
-                state.begin("actions", subject=spot)
-            else:
-                state.stack.pop()
-                self.nobody_came(state, spot)
-        elif frame.round == 2:
-            frame.round = 3
-            settle(state, frame, leaders(state, influences(state, spot)), HIGHEST)
+    tie: str = HIGHEST
+
+    def settle(self, state: State, frame: F, tied: list[int]) -> None:
+        """Go on with the one it is, or let the Primate choose."""
+        if len(tied) == 1:
+            self.settled(state, frame, tied[0])
+            return
+        state.tell(TIED, [FAMILIES[seat] for seat in tied], state.primate())
+        bits = 0
+        for seat in tied:
+            bits |= 1 << seat
+        state.stack.append(TieFrame(state.step("break-tie"), bits))
+
+    def settled(self, state: State, frame: F, seat: int) -> None:
+        """Go on with the one it is; this step is on top of the stack again."""
+
+
+class Contest(Settling[SpotFrame]):
+    """A spot being resolved: cards are shown, actions played, and the highest Influence wins."""
+
+    def frame(self) -> Frame:
+        return SpotFrame(self)
+
+    def advance(self, state: State, frame: SpotFrame) -> bool:
+        if state.is_shown(frame.spot):
+            self.resolve(state, frame)
+        elif show_cards(state, frame.spot):
+            state.stack.append(ActionsFrame(state.step("actions"), frame.spot))
         else:
             state.stack.pop()
-            self.award(state, spot, frame.seat)
+            self.nobody_came(state, frame.spot)
         return False
+
+    def resolve(self, state: State, frame: SpotFrame) -> None:
+        """Find out who wins, once everybody has played actions."""
+        self.settle(state, frame, leaders(state, influences(state, frame.spot)))
+
+    def settled(self, state: State, frame: SpotFrame, seat: int) -> None:
+        state.stack.pop()
+        self.award(state, frame.spot, seat)
 
     def nobody_came(self, state: State, spot: int) -> None:
         """Do what the rules say when nobody has placed a card."""
@@ -50,32 +76,39 @@ class Contest(Step[State, Move]):
 
 def show_cards(state: State, spot: int) -> bool:
     """Turn up the Family cards on a spot; False if there are none."""
+    anybody = False
+    for seat in range(state.players):
+        if state.card_at(seat, spot) != EMPTY:
+            anybody = True
+            state.reveal()
+            break
     state.given = 0
     state.shown |= 1 << spot
     state.modifiers = [0] * state.players
-    anybody = False
-    for seat in state.order:
-        card = state.card_at(seat, spot)
-        if card >= 0:
-            anybody = True
-            state.revealed = True
-            state.tell(CARD_SHOWN, seat, state.contested(spot), card)
+    if state.listening:
+        tell_cards(state, spot)
     return anybody
 
 
+def tell_cards(state: State, spot: int) -> None:
+    """Tell which Family cards are turned up on a spot, in turn order."""
+    for seat in state.order:
+        if state.card_at(seat, spot) != EMPTY:
+            state.tell(CARD_SHOWN, seat, state.contested(spot), state.card_at(seat, spot))
+
+
 def influences(state: State, spot: int) -> list[int]:
-    """Give the modified Influence of each seat's card on a spot; far below any card where it has none."""
-    none = -1000
+    """Return the modified Influence of each seat's card on a spot; NO_CARD where it has none."""
     return [
         state.cards.influence[state.card_at(seat, spot)] + state.modifiers[seat]
         if state.card_at(seat, spot) >= 0
-        else none
+        else NO_CARD
         for seat in range(state.players)
     ]
 
 
 def strengths(state: State, spot: int) -> list[int]:
-    """Give the modified Strength of each seat's card on a spot."""
+    """Return the modified Strength of each seat's card on a spot."""
     return [state.cards.strength[state.card_at(seat, spot)] + state.modifiers[seat] for seat in range(state.players)]
 
 
@@ -91,46 +124,45 @@ def last_ones(state: State, values: list[int]) -> list[int]:
     return [seat for seat in state.order if values[seat] == lowest]
 
 
-def settle(state: State, frame: Frame, tied: list[int], about: int) -> None:
-    """Write into a frame who it is; of several the Primate chooses one, and for the Primate the later seat wins."""
-    if len(tied) == 1:
-        frame.seat = tied[0]
-        return
-    names = [FAMILIES[seat] for seat in tied]
-    if frame.subject == PRIMATE and about == HIGHEST:
-        frame.seat = tied[-1]
-        state.tell(LATER_SEAT_WINS, frame.seat, names)
-        return
-    state.tell(TIED, names, state.primate())
-    out = (1 << state.players) - 1
-    for seat in tied:
-        out &= ~(1 << seat)
-    state.begin("break-tie", state.primate(), frame.subject, about, out)
-
-
-class BreakTie(Decision):
-    """The Primate chooses one of those who are tied; `place` says about what, `out` who is not tied."""
+class BreakTie(Decision[TieFrame]):
+    """The Primate chooses one of those who are tied in the step below."""
 
     name = "break-tie"
     rule = "primate"
 
-    def answers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def frame(self) -> Frame:
+        return TieFrame(self)
+
+    def advance(self, state: State, frame: TieFrame) -> bool:
+        frame.seat = state.primate()
+        return True
+
+    def answers(self, state: State, frame: TieFrame, seat: int) -> list[MagnatesAction]:
         return CHOOSE
 
-    def objection(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+    def objection(self, state: State, frame: TieFrame, seat: int, action: MagnatesAction) -> Reason | None:
         if action.target >= state.players:
             return NOT_AT_THIS_TABLE
-        return NOT_TIED if frame.is_out(action.target) else None
+        return None if (frame.tied >> action.target) & 1 == 1 else NOT_TIED
 
-    def answer(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+    def answer(self, state: State, frame: TieFrame, seat: int, action: MagnatesAction) -> None:
         state.stack.pop()
-        state.stack[-1].seat = action.target
         state.tell(TIE_DECIDED, seat, action.target)
+        below = state.stack[-1]
+        settling_step(below).settled(state, below, action.target)
 
-    def prompt(self, state: State, frame: Frame, seat: int) -> Message:
-        tied = [FAMILIES[each] for each in range(state.players) if not frame.is_out(each)]
+    def prompt(self, state: State, frame: TieFrame, seat: int) -> Message:
+        below = state.stack[-2]
+        tied = [FAMILIES[each] for each in range(state.players) if (frame.tied >> each) & 1 == 1]
+        occasion = below.spot if isinstance(below, SpotFrame) else INTERREGNUM
+        about = settling_step(below).tie
         return Message(
-            "prompt-break-tie",
-            self.rule,
-            {"about": TIES[frame.place], "occasion": state.contested(frame.subject), "seats": tied},
+            "prompt-break-tie", self.rule, {"about": about, "occasion": state.contested(occasion), "seats": tied}
         )
+
+
+def settling_step(frame: Frame) -> Settling[Frame]:
+    """Return the step of a frame that a tie is about."""
+    step = frame.step
+    assert isinstance(step, Settling)
+    return step

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final, TypeVar
+
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Reason
 from godsplay.engine.step import Step
-from godsplay.games.magnates.rules.actions import GIVE, Move
+from godsplay.games.magnates.rules.actions import GIVE, MagnatesAction
 from godsplay.games.magnates.rules.board import SEATS
 from godsplay.games.magnates.rules.events import PRIVILEGE_GIVEN
 from godsplay.games.magnates.rules.reasons import (
@@ -17,42 +19,58 @@ from godsplay.games.magnates.rules.reasons import (
 )
 from godsplay.games.magnates.rules.state import State
 
+F = TypeVar("F", bound=Frame)
 
-class Decision(Step[State, Move]):
+
+def not_to(players: int, seat: int, other: int) -> Reason | None:
+    """Explain why a seat can give nothing to another."""
+    if other >= players:
+        return NOT_AT_THIS_TABLE
+    return GIVE_TO_OTHERS if other == seat else None
+
+
+RECEIVERS: Final = [  # by number of players and seat: whom gifts can go to
+    [[other for other in range(SEATS) if not_to(players, seat, other) is None] for seat in range(SEATS)]
+    for players in range(SEATS + 1)
+]
+
+
+class Decision(Step[State, MagnatesAction, F]):
     """A decision, at which the seat may also give its Privileges to others."""
 
-    def answers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def answers(self, state: State, frame: F, seat: int) -> list[MagnatesAction]:
         """List what the decision can be answered with at all, in id order."""
         return []
 
-    def objection(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
-        """Say why an answer is not allowed now; None if it is."""
+    def objection(self, state: State, frame: F, seat: int, action: MagnatesAction) -> Reason | None:
+        """Explain why an answer is not allowed now; None if it is."""
         return None
 
-    def answer(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+    def answer(self, state: State, frame: F, seat: int, action: MagnatesAction) -> None:
         """Carry out an answer."""
 
-    def owed(self, state: State, frame: Frame, card: int) -> bool:
-        """Tell whether a Privilege is at stake in this decision and so cannot be given away."""
-        return False
+    def owed(self, frame: F) -> int:
+        """Return the Privileges at stake in this decision, which cannot be given away, one bit each."""
+        return 0
 
-    def offers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def offers(self, state: State, frame: F, seat: int) -> list[MagnatesAction]:
         return [*self.answers(state, frame, seat), *GIVE]
 
-    def refusal(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+    def refusal(self, state: State, frame: F, seat: int, action: MagnatesAction) -> Reason | None:
         if action.verb != "give":
             return self.objection(state, frame, seat, action)
         if state.privileges[action.card] != seat:
             return NOT_YOUR_PRIVILEGE
-        if action.target >= state.players:
-            return NOT_AT_THIS_TABLE
-        if action.target == seat:
-            return GIVE_TO_OTHERS
-        if (state.given >> action.card) & 1 == 1:
-            return GIVEN_ALREADY
-        return CARD_IS_OWED if self.owed(state, frame, action.card) else None
+        reason = not_to(state.players, seat, action.target)
+        if reason is None and (self.withheld(state, frame) >> action.card) & 1 == 1:
+            return GIVEN_ALREADY if (state.given >> action.card) & 1 == 1 else CARD_IS_OWED
+        return reason
 
-    def apply(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+    def withheld(self, state: State, frame: F) -> int:
+        """Return the Privileges that nobody can give to anybody now, one bit each."""
+        return state.given | self.owed(frame)
+
+    def apply(self, state: State, frame: F, seat: int, action: MagnatesAction) -> None:
         if action.verb != "give":
             self.answer(state, frame, seat, action)
             return
@@ -60,23 +78,24 @@ class Decision(Step[State, Move]):
         state.given |= 1 << action.card
         state.tell(PRIVILEGE_GIVEN, seat, action.card, action.target)
 
-    def seals(self, action: Move) -> bool:
+    def seals(self, action: MagnatesAction) -> bool:
         return self.sealed and action.verb != "give"  # a gift is seen at once
 
-    def legal_answers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def legal_answers(self, state: State, frame: F, seat: int) -> list[MagnatesAction]:
         """List the answers a seat may give now, in id order."""
         return [
             action for action in self.answers(state, frame, seat) if self.objection(state, frame, seat, action) is None
         ]
 
-    def legal(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def legal(self, state: State, frame: F, seat: int) -> list[MagnatesAction]:
         return self.with_gifts(state, frame, seat, self.legal_answers(state, frame, seat))
 
-    def with_gifts(self, state: State, frame: Frame, seat: int, legal: list[Move]) -> list[Move]:
+    def with_gifts(self, state: State, frame: F, seat: int, legal: list[MagnatesAction]) -> list[MagnatesAction]:
         """Add the Privileges that a seat may give away to the answers it may give."""
+        withheld = self.withheld(state, frame)
+        receivers = RECEIVERS[state.players][seat]
         for card, holder in enumerate(state.privileges):
-            if holder == seat and (state.given >> card) & 1 == 0 and not self.owed(state, frame, card):
-                for other in range(state.players):
-                    if other != seat:
-                        legal.append(GIVE[card * SEATS + other])
+            if holder == seat and (withheld >> card) & 1 == 0:
+                for other in receivers:
+                    legal.append(GIVE[card * SEATS + other])
         return legal

@@ -6,10 +6,11 @@ from typing import Final
 
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.games.magnates.rules.actions import ESTATE, PASS, PLAY_ENTAIL, Move
-from godsplay.games.magnates.rules.board import FIEFS, NOBODY, PROVINCE_COUNT, PROVINCES, SEATS
+from godsplay.games.magnates.rules.actions import ESTATE, PASS, PLAY_ENTAIL, MagnatesAction
+from godsplay.games.magnates.rules.board import ESTATE_PLACES, NOBODY, PROVINCE_COUNT, SEATS
 from godsplay.games.magnates.rules.cards import ENTAIL
 from godsplay.games.magnates.rules.events import ESTATE_LOST, ESTATES_PLACED, FIEF_LOST, NO_ESTATES, NO_PAWN_LEFT
+from godsplay.games.magnates.rules.frames import LoseEstateFrame, PlaceEstatesFrame
 from godsplay.games.magnates.rules.phases.actions import declare
 from godsplay.games.magnates.rules.phases.decision import Decision
 from godsplay.games.magnates.rules.reasons import (
@@ -20,38 +21,40 @@ from godsplay.games.magnates.rules.reasons import (
 )
 from godsplay.games.magnates.rules.state import State
 
-PLACES: Final = [*PROVINCES, *FIEFS]  # where Estates can be lost
 PASS_OR_ENTAIL: Final = [PASS, *PLAY_ENTAIL]
 
 
-class PlaceEstates(Decision):
-    """A seat places new Estates, all in one Province; `subject` is how many."""
+class PlaceEstates(Decision[PlaceEstatesFrame]):
+    """A seat places new Estates, all in one Province."""
 
     name = "place-estates"
     rule = "estates"
 
-    def advance(self, state: State, frame: Frame) -> bool:
-        if frame.subject > 0 and state.has_pawn_left(frame.seat):
+    def frame(self) -> Frame:
+        return PlaceEstatesFrame(self)
+
+    def advance(self, state: State, frame: PlaceEstatesFrame) -> bool:
+        if frame.count > 0 and state.has_pawn_left(frame.seat):
             return True
-        if frame.subject > 0:
-            state.tell(NO_PAWN_LEFT, frame.seat, frame.subject)
+        if frame.count > 0:
+            state.tell(NO_PAWN_LEFT, frame.seat, frame.count)
         else:
             state.tell(NO_ESTATES, frame.seat)
         state.stack.pop()
         return False
 
-    def answers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def answers(self, state: State, frame: PlaceEstatesFrame, seat: int) -> list[MagnatesAction]:
         return ESTATE
 
-    def objection(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+    def objection(self, state: State, frame: PlaceEstatesFrame, seat: int, action: MagnatesAction) -> Reason | None:
         return PROVINCE_IS_PARTITIONED if state.is_partitioned(action.target) else None
 
-    def answer(self, state: State, frame: Frame, seat: int, action: Move) -> None:
-        place_estates(state, action.target, seat, frame.subject)
+    def answer(self, state: State, frame: PlaceEstatesFrame, seat: int, action: MagnatesAction) -> None:
+        place_estates(state, action.target, seat, frame.count)
         state.stack.pop()
 
-    def prompt(self, state: State, frame: Frame, seat: int) -> Message:
-        return Message("prompt-place-estates", self.rule, {"count": frame.subject})
+    def prompt(self, state: State, frame: PlaceEstatesFrame, seat: int) -> Message:
+        return Message("prompt-place-estates", self.rule, {"count": frame.count})
 
 
 def place_estates(state: State, province: int, seat: int, count: int) -> None:
@@ -62,51 +65,53 @@ def place_estates(state: State, province: int, seat: int, count: int) -> None:
         state.tell(NO_PAWN_LEFT, seat, count - placed)
 
 
-class LoseEstate(Decision):
-    """A seat loses an Estate in `subject`: a Province, or after them a Fief. Entail is asked for in `round` 1."""
+class LoseEstate(Decision[LoseEstateFrame]):
+    """A seat loses an Estate, unless it plays Entail and loses one elsewhere."""
 
     name = "lose-estate"
     rule = "entail"
 
-    def advance(self, state: State, frame: Frame) -> bool:
-        if frame.round == 1 and self.can_entail(state, frame):
+    def frame(self) -> Frame:
+        return LoseEstateFrame(self)
+
+    def advance(self, state: State, frame: LoseEstateFrame) -> bool:
+        if not frame.asked and has_estate(state, frame.seat, frame.place) and can_entail(state, frame):
             return True
         state.stack.pop()
-        lose(state, frame.seat, frame.subject)
+        lose(state, frame.seat, frame.place)
         return False
 
-    def can_entail(self, state: State, frame: Frame) -> bool:
-        """Tell whether the seat could lose an Estate in another Province instead."""
-        if state.privileges[ENTAIL] != frame.seat or not has_estate(state, frame.seat, frame.subject):
-            return False
-        for province in range(PROVINCE_COUNT):
-            if province != frame.subject and state.estates_of(province, frame.seat) > 0:
-                return True
-        return False
-
-    def answers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def answers(self, state: State, frame: LoseEstateFrame, seat: int) -> list[MagnatesAction]:
         return PASS_OR_ENTAIL
 
-    def objection(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
-        if action is PASS:
-            return None
-        if state.privileges[ENTAIL] != seat:
-            return NOT_YOUR_PRIVILEGE
-        if action.target == frame.subject:
-            return ANOTHER_PROVINCE
-        return NO_ESTATE_THERE if state.estates_of(action.target, seat) == 0 else None
+    def objection(self, state: State, frame: LoseEstateFrame, seat: int, action: MagnatesAction) -> Reason | None:
+        return None if action is PASS else not_entailed(state, seat, frame.place, action.target)
 
-    def answer(self, state: State, frame: Frame, seat: int, action: Move) -> None:
-        frame.round = 2
+    def answer(self, state: State, frame: LoseEstateFrame, seat: int, action: MagnatesAction) -> None:
+        frame.asked = True
         if action is not PASS:
             declare(state, seat, action)
 
-    def prompt(self, state: State, frame: Frame, seat: int) -> Message:
-        return Message("prompt-lose-estate", self.rule, {"place": PLACES[frame.subject]})
+    def prompt(self, state: State, frame: LoseEstateFrame, seat: int) -> Message:
+        return Message("prompt-lose-estate", self.rule, {"place": ESTATE_PLACES[frame.place]})
+
+
+def can_entail(state: State, frame: LoseEstateFrame) -> bool:
+    """Whether the seat could lose an Estate in another Province instead."""
+    return any(not_entailed(state, frame.seat, frame.place, province) is None for province in range(PROVINCE_COUNT))
+
+
+def not_entailed(state: State, seat: int, place: int, province: int) -> Reason | None:
+    """Explain why a seat cannot lose an Estate in a Province by Entail, instead of the one at a place."""
+    if state.privileges[ENTAIL] != seat:
+        return NOT_YOUR_PRIVILEGE
+    if province == place:
+        return ANOTHER_PROVINCE
+    return NO_ESTATE_THERE if state.estates_of(province, seat) == 0 else None
 
 
 def has_estate(state: State, seat: int, place: int) -> bool:
-    """Tell whether a seat has an Estate in a Province or Fief."""
+    """Whether a seat has an Estate in a Province or Fief."""
     if place < PROVINCE_COUNT:
         return state.estates_of(place, seat) > 0
     return state.fiefs[place - PROVINCE_COUNT] == seat

@@ -6,8 +6,7 @@ from typing import Final
 
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
-from godsplay.engine.step import Step
-from godsplay.games.magnates.rules.actions import CHOOSE, Move
+from godsplay.games.magnates.rules.actions import CHOOSE, MagnatesAction
 from godsplay.games.magnates.rules.board import FAMILIES, INTERREGNUM, NOBODY, PROVINCE_COUNT, PROVINCES, ROUNDS
 from godsplay.games.magnates.rules.events import (
     CARDS_TAKEN_BACK,
@@ -17,105 +16,98 @@ from godsplay.games.magnates.rules.events import (
     WEALTH_COUNTED,
     WON,
 )
-from godsplay.games.magnates.rules.phases.contest import WEALTHIEST, settle
+from godsplay.games.magnates.rules.frames import ActionsFrame, TurnOrderFrame
+from godsplay.games.magnates.rules.phases.contest import WEALTHIEST, Settling
 from godsplay.games.magnates.rules.phases.decision import Decision
 from godsplay.games.magnates.rules.phases.phase import next_phase
 from godsplay.games.magnates.rules.reasons import NOT_AT_THIS_TABLE, NOT_TIED
-from godsplay.games.magnates.rules.scoring import constitution_bonus, province_bonus, wealth, wealthiest
+from godsplay.games.magnates.rules.scoring import wealth, wealth_by_source, wealthiest
 from godsplay.games.magnates.rules.state import State
 
 PARTITIONS_TO_FALL: Final = 3
 
 
-class Interregnum(Step[State, Move]):
-    """The King is dead (`round` 1), last actions (2), then the new order (3) or the winner (4)."""
+class Interregnum(Settling[Frame]):
+    """The King dies, last actions are played, and then comes the new turn order or the winner."""
 
     name = "interregnum"
     rule = "interregnum"
+    tie = WEALTHIEST
 
     def advance(self, state: State, frame: Frame) -> bool:
-        if frame.round == 1:
-            frame.round = 2
-            frame.subject = INTERREGNUM
+        if state.king != NOBODY:
             state.tell(KING_DIES, state.king)
             state.king = NOBODY
             if state.partitions() >= PARTITIONS_TO_FALL:
                 fall(state)
             else:
-                state.begin("actions", subject=INTERREGNUM)
-        elif frame.round == 2 and state.round < ROUNDS:
-            frame.round = 3
-            state.begin("turn-order", state.primate())
-        elif frame.round == 2:
-            frame.round = 4
-            tell_wealth(state)
-            settle(state, frame, wealthiest(state), WEALTHIEST)
-        elif frame.round == 3:
-            state.take_back_cards()
-            state.tell(CARDS_TAKEN_BACK)
-            state.round += 1
-            next_phase(state)
+                state.stack.append(ActionsFrame(state.step("actions"), INTERREGNUM))
+        elif state.round < ROUNDS:
+            sort_by_estates(state)
+            state.stack.append(TurnOrderFrame(state.step("turn-order")))
         else:
-            state.victor = frame.seat
-            state.tell(WON, state.victor, wealth(state, state.victor))
-            state.stack.clear()
+            tell_wealth(state)
+            self.settle(state, frame, wealthiest(state))
         return False
+
+    def settled(self, state: State, frame: Frame, seat: int) -> None:
+        """End the game in victory of the wealthiest."""
+        state.victor = seat
+        state.tell(WON, seat, wealth(state, seat))
+        state.stack.clear()
 
 
 def fall(state: State) -> None:
     """End the game in defeat of all."""
     lost = [PROVINCES[province] for province in range(PROVINCE_COUNT) if state.is_partitioned(province)]
     state.tell(THIRD_PARTITION, lost)
-    state.partitioned_at_last = True
+    state.third_partition = True
     state.stack.clear()
 
 
 def tell_wealth(state: State) -> None:
     """Tell how the Wealth of each family comes about."""
-    if not state.listening:
-        return
-    for seat in state.order:
-        provinces = sum([province_bonus(state, province, seat) for province in range(PROVINCE_COUNT)])
-        fiefs = state.cards.fief_wealth * state.fiefs.count(seat)
-        estates = state.cards.estate_wealth * state.total_estates(seat)
-        bonus = constitution_bonus(state, seat)
-        state.tell(WEALTH_COUNTED, seat, estates, provinces, fiefs, bonus, wealth(state, seat))
+    if state.listening:
+        for seat in state.order:
+            state.tell(WEALTH_COUNTED, seat, *wealth_by_source(state, seat), wealth(state, seat))
 
 
-class TurnOrder(Decision):
-    """Most Estates first (`round` 1 sorts); the Primate orders those who are tied, from `place` on."""
+class TurnOrder(Decision[TurnOrderFrame]):
+    """Most Estates first; the Primate orders those who are tied, place by place."""
 
     name = "turn-order"
     rule = "turn-order"
 
-    def advance(self, state: State, frame: Frame) -> bool:
-        if frame.round == 1:
-            frame.round = 2
-            sort_by_estates(state)
-        while frame.place < state.players:
-            if len(tied_for(state, frame.place)) > 1:
+    def frame(self) -> Frame:
+        return TurnOrderFrame(self)
+
+    def advance(self, state: State, frame: TurnOrderFrame) -> bool:
+        frame.seat = state.primate()
+        while frame.turn < state.players:
+            if len(tied_for(state, frame.turn)) > 1:
                 return True
-            frame.place += 1
+            frame.turn += 1
         state.stack.pop()
         state.tell(TURN_ORDER, [FAMILIES[seat] for seat in state.order])
+        end_round(state)
         return False
 
-    def answers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def answers(self, state: State, frame: TurnOrderFrame, seat: int) -> list[MagnatesAction]:
         return CHOOSE
 
-    def objection(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+    def objection(self, state: State, frame: TurnOrderFrame, seat: int, action: MagnatesAction) -> Reason | None:
         if action.target >= state.players:
             return NOT_AT_THIS_TABLE
-        return None if action.target in tied_for(state, frame.place) else NOT_TIED
+        return None if action.target in tied_for(state, frame.turn) else NOT_TIED
 
-    def answer(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+    def answer(self, state: State, frame: TurnOrderFrame, seat: int, action: MagnatesAction) -> None:
         state.order.remove(action.target)
-        state.order.insert(frame.place, action.target)
-        frame.place += 1
+        state.order.insert(frame.turn, action.target)
+        frame.turn += 1
 
-    def prompt(self, state: State, frame: Frame, seat: int) -> Message:
-        tied = [FAMILIES[each] for each in tied_for(state, frame.place)]
-        return Message("prompt-turn-order", self.rule, {"place": frame.place + 1, "seats": tied})
+    def prompt(self, state: State, frame: TurnOrderFrame, seat: int) -> Message:
+        tied = [FAMILIES[each] for each in tied_for(state, frame.turn)]
+        return Message("prompt-turn-order", self.rule, {"place": frame.turn + 1, "seats": tied})
 
 
 def sort_by_estates(state: State) -> None:
@@ -133,3 +125,11 @@ def tied_for(state: State, place: int) -> list[int]:
     """List those who have as many Estates as the seat at a place, from there on."""
     most = state.total_estates(state.order[place])
     return [seat for seat in state.order[place:] if state.total_estates(seat) == most]
+
+
+def end_round(state: State) -> None:
+    """Take all Family cards and Senators back, and begin the next round."""
+    state.take_back_cards()
+    state.tell(CARDS_TAKEN_BACK)
+    state.round += 1
+    next_phase(state)

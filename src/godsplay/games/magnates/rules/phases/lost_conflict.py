@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Reason
-from godsplay.games.magnates.rules.actions import DISCARD, Move
+from godsplay.engine.step import Step
+from godsplay.games.magnates.rules.actions import DISCARD, MagnatesAction
 from godsplay.games.magnates.rules.board import (
     FIEF_COUNT,
     FIRST_POWER_SPOT,
@@ -14,52 +15,45 @@ from godsplay.games.magnates.rules.board import (
     province_of_spot,
 )
 from godsplay.games.magnates.rules.events import BLACK_CLOUDS, CONFLICT_LOST, PRIVILEGE_LOST, SILENT_SEJM, WEAKEST
-from godsplay.games.magnates.rules.phases.contest import LOWEST, Contest, last_ones, settle, strengths
+from godsplay.games.magnates.rules.frames import LoseEstateFrame, SpotFrame
+from godsplay.games.magnates.rules.phases.contest import LOWEST, Settling, last_ones, strengths
 from godsplay.games.magnates.rules.phases.decision import Decision
 from godsplay.games.magnates.rules.reasons import NOT_YOUR_PRIVILEGE
 from godsplay.games.magnates.rules.state import State
 
 
-class LostConflict(Contest):
-    """`round` 1: the Fiefs; 2: Invasion and pawns; 3: who was weakest; 4: what the weakest loses besides."""
-
-    name = "lost-conflict"
-    rule = "losing-a-conflict"
-
-    def advance(self, state: State, frame: Frame) -> bool:
-        space = frame.subject - FIRST_POWER_SPOT
-        card = state.spaces[space]
-        province = province_of_spot(frame.subject)
-        frame.round += 1
-        if frame.round == 2:
-            state.undefeated[space] = 1
-            state.tell(CONFLICT_LOST, card)
-            lose_fiefs(state, province)
-        elif frame.round == 3:
-            place_pawns(state, card)
-            invade(state, state.cards.invaded[card])
-        elif frame.round == 4:
-            self.find_weakest(state, frame, card, province)
-        else:
-            state.stack.pop()
-            punish(state, card, province, frame.seat, strengths(state, frame.subject))
-        return False
-
-    def find_weakest(self, state: State, frame: Frame, card: int, province: int) -> None:
-        """Settle who was weakest, unless none of those who might be has anything to lose."""
-        weakest = last_ones(state, strengths(state, frame.subject))
-        for seat in weakest:
-            if can_be_punished(state, card, province, seat):
-                settle(state, frame, weakest, LOWEST)
-                return
-        state.stack.pop()
+def lose_conflict(state: State, spot: int) -> None:
+    """Begin with the Fiefs of the Province; then come the Invasion and what the weakest loses."""
+    space = spot - FIRST_POWER_SPOT
+    state.undefeated[space] = 1
+    state.tell(CONFLICT_LOST, state.spaces[space])
+    state.stack.append(SpotFrame(state.step("weakest"), spot))
+    state.stack.append(SpotFrame(state.step("invasion"), spot))
+    lose_fiefs(state, province_of_spot(spot))
 
 
 def lose_fiefs(state: State, province: int) -> None:
     """Take the Estates out of all Fiefs of a Province."""
     for fief in reversed(range(FIEF_COUNT)):
         if state.cards.fief_province[fief] == province and state.fiefs[fief] != NOBODY:
-            state.begin("lose-estate", state.fiefs[fief], PROVINCE_COUNT + fief)
+            state.stack.append(LoseEstateFrame(state.step("lose-estate"), state.fiefs[fief], PROVINCE_COUNT + fief))
+
+
+class Invasion(Step[State, MagnatesAction, SpotFrame]):
+    """Pawns are placed, and everybody loses an Estate in each Province that is invaded."""
+
+    name = "invasion"
+    rule = "invasion"
+
+    def frame(self) -> Frame:
+        return SpotFrame(self)
+
+    def advance(self, state: State, frame: SpotFrame) -> bool:
+        state.stack.pop()
+        card = state.spaces[frame.spot - FIRST_POWER_SPOT]
+        place_pawns(state, card)
+        invade(state, state.cards.invaded[card])
+        return False
 
 
 def place_pawns(state: State, card: int) -> None:
@@ -77,26 +71,49 @@ def invade(state: State, provinces: list[int]) -> None:
     for province in reversed(provinces):
         for seat in reversed(state.order):
             if state.estates_of(province, seat) > 0:
-                state.begin("lose-estate", seat, province)
+                state.stack.append(LoseEstateFrame(state.step("lose-estate"), seat, province))
 
 
-def can_be_punished(state: State, card: int, province: int, seat: int) -> bool:
-    """Tell whether the weakest would lose anything besides."""
-    if state.cards.invaded[card] and state.estates_of(province, seat) > 0:
+class Weakest(Settling[SpotFrame]):
+    """The weakest loses something besides, if there is anything to lose."""
+
+    name = "weakest"
+    rule = "losing-a-conflict"
+    tie = LOWEST
+
+    def frame(self) -> Frame:
+        return SpotFrame(self)
+
+    def advance(self, state: State, frame: SpotFrame) -> bool:
+        weakest = last_ones(state, strengths(state, frame.spot))
+        for seat in weakest:
+            if can_be_punished(state, frame.spot, seat):
+                self.settle(state, frame, weakest)
+                return False
+        state.stack.pop()
+        return False
+
+    def settled(self, state: State, frame: SpotFrame, seat: int) -> None:
+        """Let the weakest lose one more Estate in the Conflict's Province, or a Privilege."""
+        state.stack.pop()
+        card = state.spaces[frame.spot - FIRST_POWER_SPOT]
+        state.tell(WEAKEST, seat, strengths(state, frame.spot)[seat])
+        if state.cards.costs_privilege[card]:
+            state.stack.append(Frame(state.step("lose-privilege"), seat))
+        if state.cards.invaded[card]:
+            province = province_of_spot(frame.spot)
+            state.stack.append(LoseEstateFrame(state.step("lose-estate"), seat, province))
+
+
+def can_be_punished(state: State, spot: int, seat: int) -> bool:
+    """Whether a seat would lose anything as the weakest."""
+    card = state.spaces[spot - FIRST_POWER_SPOT]
+    if state.cards.invaded[card] and state.estates_of(province_of_spot(spot), seat) > 0:
         return True
     return state.cards.costs_privilege[card] and seat in state.privileges
 
 
-def punish(state: State, card: int, province: int, seat: int, strength: list[int]) -> None:
-    """Let the weakest lose one more Estate in the Conflict's Province, or a Privilege."""
-    state.tell(WEAKEST, seat, strength[seat])
-    if state.cards.costs_privilege[card]:
-        state.begin("lose-privilege", seat)
-    if state.cards.invaded[card]:
-        state.begin("lose-estate", seat, province)
-
-
-class LosePrivilege(Decision):
+class LosePrivilege(Decision[Frame]):
     """A seat loses one Privilege of its own choosing; of one alone there is nothing to choose."""
 
     name = "lose-privilege"
@@ -111,13 +128,13 @@ class LosePrivilege(Decision):
             lose_privilege(state, frame.seat, held[0])
         return False
 
-    def answers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def answers(self, state: State, frame: Frame, seat: int) -> list[MagnatesAction]:
         return DISCARD
 
-    def objection(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+    def objection(self, state: State, frame: Frame, seat: int, action: MagnatesAction) -> Reason | None:
         return None if state.privileges[action.card] == seat else NOT_YOUR_PRIVILEGE
 
-    def answer(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+    def answer(self, state: State, frame: Frame, seat: int, action: MagnatesAction) -> None:
         state.stack.pop()
         lose_privilege(state, seat, action.card)
 

@@ -20,4 +20,4 @@ def next_phase(state: State) -> None:
     """Close the phase that is on top of the stack, and open the one that follows it."""
     ended = state.stack.pop()
     state.given = 0
-    state.begin(FOLLOWING[ended.step.name])
+    state.stack.append(state.step(FOLLOWING[ended.step.name]).frame())

@@ -4,44 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from godsplay.engine.frame import Frame
 from godsplay.engine.message import Reason
-from godsplay.games.magnates.rules.actions import BID_SEJM, BID_SENATE, FIGHT, Move
+from godsplay.games.magnates.rules.actions import BID_SEJM, BID_SENATE, FIGHT, MagnatesAction
 from godsplay.games.magnates.rules.board import EMPTY, FAMILY_CARD_COUNT, SPOT_COUNT
-from godsplay.games.magnates.rules.events import CARD_PLACED
-from godsplay.games.magnates.rules.phases.decision import Decision
+from godsplay.games.magnates.rules.events import CARD_PLACED, READY
+from godsplay.games.magnates.rules.phases.decision import Decision, F
 from godsplay.games.magnates.rules.reasons import CARD_NOT_IN_HAND, ONE_CARD_A_SPOT
 from godsplay.games.magnates.rules.state import State
 
-PLACEMENTS: Final[list[Move]] = [*BID_SENATE, *BID_SEJM, *FIGHT]  # by spot and Family card
+PLACEMENTS: Final[list[MagnatesAction]] = [*BID_SENATE, *BID_SEJM, *FIGHT]  # by spot and Family card
 PLACEMENTS_ON: Final = [
     PLACEMENTS[spot * FAMILY_CARD_COUNT : (spot + 1) * FAMILY_CARD_COUNT] for spot in range(SPOT_COUNT)
 ]
 
 
-class Placing(Decision):
+class Placing(Decision[F]):
     """A phase that begins with Family cards being placed on its spots, from `first` up to `beyond`."""
 
     first: int = 0
     beyond: int = SPOT_COUNT
 
-    def answers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def answers(self, state: State, frame: F, seat: int) -> list[MagnatesAction]:
         return PLACEMENTS[self.first * FAMILY_CARD_COUNT : self.beyond * FAMILY_CARD_COUNT]
 
     def closed(self, state: State, seat: int, spot: int) -> Reason | None:
-        """Say why a seat can place no card at all on a spot."""
+        """Explain why a seat can place no card at all on a spot."""
         return None if state.card_at(seat, spot) == EMPTY else ONE_CARD_A_SPOT
 
-    def objection(self, state: State, frame: Frame, seat: int, action: Move) -> Reason | None:
+    def objection(self, state: State, frame: F, seat: int, action: MagnatesAction) -> Reason | None:
         reason = self.closed(state, seat, action.spot)
         if reason is None and not state.has_in_hand(seat, action.card):
             return CARD_NOT_IN_HAND
         return reason
 
-    def legal_answers(self, state: State, frame: Frame, seat: int) -> list[Move]:
-        cards = state.hand[seat]
-        hand = [card for card in range(FAMILY_CARD_COUNT) if (cards >> card) & 1 == 1]
-        legal: list[Move] = []
+    def legal_answers(self, state: State, frame: F, seat: int) -> list[MagnatesAction]:
+        hand = state.cards_in_hand(seat)
+        legal: list[MagnatesAction] = []
         for spot in range(self.first, self.beyond):
             if self.closed(state, seat, spot) is None:
                 on_spot = PLACEMENTS_ON[spot]
@@ -49,10 +47,42 @@ class Placing(Decision):
                     legal.append(on_spot[card])
         return legal
 
-    def answer(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+    def answer(self, state: State, frame: F, seat: int, action: MagnatesAction) -> None:
         state.place_card(seat, action.spot, action.card)
-        state.tell_only(seat, CARD_PLACED, state.contested(action.spot), action.card)
-        self.placed(state, seat, action.spot)
+        if state.listening:
+            state.tell_only(seat, CARD_PLACED, state.contested(action.spot), action.card)
+            self.tell_placed(state, seat, action.spot)
 
-    def placed(self, state: State, seat: int, spot: int) -> None:
-        """Tell the others what they may know of it."""
+    def tell_placed(self, state: State, seat: int, spot: int) -> None:
+        """Tell the others what they may know of a card being placed."""
+
+
+class PlacingAtOnce(Placing[F]):
+    """A phase in which all place their cards at once and unseen, before spot after spot is resolved."""
+
+    sealed = True
+
+    def is_ready(self, state: State, seat: int) -> bool:
+        """Whether a seat has placed a card wherever it must."""
+        return True
+
+    def next_spot(self, state: State) -> int:
+        """Return the first spot that has not been resolved; EMPTY after the last."""
+        return EMPTY
+
+    def is_placing(self, state: State) -> bool:
+        """Whether any seat must still place a card; none once the first spot of the phase is turned up."""
+        if state.shown >> self.first == 0:
+            for seat in range(state.players):
+                if not self.is_ready(state, seat):
+                    return True
+        return False
+
+    def deciders(self, state: State, frame: F) -> list[int]:
+        """List the seats that are not ready."""
+        return [seat for seat in range(state.players) if not self.is_ready(state, seat)]
+
+    def tell_placed(self, state: State, seat: int, spot: int) -> None:
+        """Tell the others when a seat is ready."""
+        if self.is_ready(state, seat):
+            state.tell_others([seat], READY, seat)

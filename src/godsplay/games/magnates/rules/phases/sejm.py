@@ -9,59 +9,63 @@ from godsplay.games.magnates.rules.board import (
     FIRST_POWER_SPOT,
     FIRST_SEJM_SPOT,
     IN_DECK,
-    ON_BOARD,
+    IN_SEJM,
+    NOBODY,
     SEJM_SPACES,
 )
 from godsplay.games.magnates.rules.cards import PRIVILEGE_COUNT
-from godsplay.games.magnates.rules.events import PRIVILEGE_DEALT, PRIVILEGE_WON, READY
+from godsplay.games.magnates.rules.events import PRIVILEGE_DEALT, PRIVILEGE_WON
+from godsplay.games.magnates.rules.frames import ActionsFrame, PlaceEstatesFrame, SejmFrame, SpotFrame
 from godsplay.games.magnates.rules.phases.contest import Contest
 from godsplay.games.magnates.rules.phases.phase import next_phase
-from godsplay.games.magnates.rules.phases.placing import Placing
+from godsplay.games.magnates.rules.phases.placing import PlacingAtOnce
 from godsplay.games.magnates.rules.state import State
 
 
-class Sejm(Placing):
-    """Deal (`round` 1), all place their cards (2), Privilege after Privilege (3), end of the Sejm (4)."""
+class Sejm(PlacingAtOnce[SejmFrame]):
+    """Privileges are dealt, all place their cards, then comes Privilege after Privilege, then the last actions."""
 
     name = "sejm"
     rule = "sejm"
-    sealed = True
     first = FIRST_SEJM_SPOT
     beyond = FIRST_POWER_SPOT
 
-    def advance(self, state: State, frame: Frame) -> bool:
-        if frame.round == 1:
+    def frame(self) -> Frame:
+        return SejmFrame(self)
+
+    def advance(self, state: State, frame: SejmFrame) -> bool:
+        if state.sejm.count(EMPTY) == SEJM_SPACES:
             deal_privileges(state)
-            frame.round = 2
-        if frame.round == 2:
-            if not all(is_ready(state, seat) for seat in range(state.players)):
-                return True
-            frame.round = 3
-        if frame.round == 3:
-            if frame.place < SEJM_SPACES:
-                state.begin("privilege", subject=FIRST_SEJM_SPOT + frame.place)
-                frame.place += 1
-                return False
-            frame.round = 4
+        if self.is_placing(state):
+            return True
+        spot = self.next_spot(state)
+        if spot != EMPTY:
+            state.stack.append(SpotFrame(state.step("privilege"), spot))
+        elif frame.ended:
+            next_phase(state)
+        else:
+            frame.ended = True
             state.given = 0
-            state.begin("actions", subject=END_OF_SEJM)
-            return False
-        next_phase(state)
+            state.stack.append(ActionsFrame(state.step("actions"), END_OF_SEJM))
         return False
 
-    def deciders(self, state: State, frame: Frame) -> list[int]:
-        """List the seats that have not placed a card at every Privilege."""
-        return [seat for seat in range(state.players) if not is_ready(state, seat)]
+    def is_ready(self, state: State, seat: int) -> bool:
+        """Whether a seat has placed a card at every Privilege."""
+        for space in range(SEJM_SPACES):
+            if state.card_at(seat, FIRST_SEJM_SPOT + space) == EMPTY and is_open(state, space):
+                return False
+        return True
 
-    def placed(self, state: State, seat: int, spot: int) -> None:
-        """Tell the others when a seat is ready."""
-        if is_ready(state, seat):
-            state.tell_others([seat], READY, seat)
+    def next_spot(self, state: State) -> int:
+        for space in range(SEJM_SPACES):
+            if is_open(state, space):
+                return FIRST_SEJM_SPOT + space
+        return EMPTY
 
 
-def is_ready(state: State, seat: int) -> bool:
-    """Tell whether a seat has placed a card at every Privilege."""
-    return all(state.card_at(seat, spot) != EMPTY for spot in range(FIRST_SEJM_SPOT, FIRST_POWER_SPOT))
+def is_open(state: State, space: int) -> bool:
+    """Whether a Privilege lies on a space of the Sejm to be won."""
+    return state.sejm[space] != EMPTY and state.won_by[space] == NOBODY
 
 
 def deal_privileges(state: State) -> None:
@@ -70,7 +74,7 @@ def deal_privileges(state: State) -> None:
     for space in range(SEJM_SPACES):
         card = state.chance.draw(deck)
         deck.remove(card)
-        state.privileges[card] = ON_BOARD
+        state.privileges[card] = IN_SEJM
         state.sejm[space] = card
         state.tell(PRIVILEGE_DEALT, FIRST_SEJM_SPOT + space, card)
 
@@ -83,13 +87,11 @@ class Privilege(Contest):
 
     def award(self, state: State, spot: int, winner: int) -> None:
         """Give the winner the Privilege and its Estates."""
-        cards = state.cards
         space = spot - FIRST_SEJM_SPOT
         card = state.sejm[space]
         state.privileges[card] = winner
         state.won_by[space] = winner
-        printed = cards.influence[state.card_at(winner, spot)]
+        printed = state.cards.influence[state.card_at(winner, spot)]
         modifier = state.modifiers[winner]
         state.tell(PRIVILEGE_WON, winner, card, printed, modifier, printed + modifier)
-        estates = cards.privilege_estates[card] + state.king_bonus(cards.privilege_symbols[card])
-        state.begin("place-estates", winner, estates)
+        state.stack.append(PlaceEstatesFrame(state.step("place-estates"), winner, state.estates_for(spot)))

@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message
-from godsplay.games.magnates.rules.board import BIDS_IN_SENATE, EMPTY, PRIMATE, SENATOR_COUNT, SPOT_COUNT
-from godsplay.games.magnates.rules.events import BID_PLACED, NOBODY_BID, OFFICE_WON, PRIMATE_BY_DEFAULT
+from godsplay.games.magnates.rules.board import (
+    BIDS_IN_SENATE,
+    EMPTY,
+    FAMILIES,
+    NOBODY,
+    PRIMATE,
+    SENATOR_COUNT,
+)
+from godsplay.games.magnates.rules.events import (
+    BID_PLACED,
+    LATER_SEAT_WINS,
+    NOBODY_BID,
+    OFFICE_WON,
+    PRIMATE_BY_DEFAULT,
+)
+from godsplay.games.magnates.rules.frames import PlaceEstatesFrame, SpotFrame
 from godsplay.games.magnates.rules.phases.contest import Contest
 from godsplay.games.magnates.rules.phases.phase import next_phase
 from godsplay.games.magnates.rules.phases.placing import Placing
 from godsplay.games.magnates.rules.state import State
 
 
-class Senate(Placing):
-    """Bids in turn order (`round` 1, `place` along the turn order), then office after office (`round` 2)."""
+class Senate(Placing[Frame]):
+    """Bids in turn order, then office after office."""
 
     name = "senate"
     rule = "senate"
@@ -21,22 +35,18 @@ class Senate(Placing):
     beyond = SENATOR_COUNT
 
     def advance(self, state: State, frame: Frame) -> bool:
-        if frame.round == 1:
-            while frame.place < state.players:
-                frame.seat = state.order[frame.place]
-                if bids(state, frame.seat) < BIDS_IN_SENATE:
-                    return True
-                frame.place += 1
-            frame.round = 2
-            frame.place = 0
-        if frame.place < SENATOR_COUNT:
-            state.begin("office", subject=frame.place)
-            frame.place += 1
-        else:
-            next_phase(state)
+        if state.shown == 0:
+            frame.seat = bidder(state)
+            if frame.seat != NOBODY:
+                return True
+        for office in range(SENATOR_COUNT):
+            if not state.is_shown(office):
+                state.stack.append(SpotFrame(state.step("office"), office))
+                return False
+        next_phase(state)
         return False
 
-    def placed(self, state: State, seat: int, spot: int) -> None:
+    def tell_placed(self, state: State, seat: int, spot: int) -> None:
         """Tell the others where a card was placed; which one is secret."""
         state.tell_others([seat], BID_PLACED, seat, spot)
 
@@ -46,8 +56,19 @@ class Senate(Placing):
 
 def bids(state: State, seat: int) -> int:
     """Count the offices a seat has bid for."""
-    start = seat * SPOT_COUNT
-    return SENATOR_COUNT - state.played[start : start + SENATOR_COUNT].count(EMPTY)
+    count = 0
+    for office in range(SENATOR_COUNT):
+        if state.card_at(seat, office) != EMPTY:
+            count += 1
+    return count
+
+
+def bidder(state: State) -> int:
+    """Return the first in turn order that has not made all its bids; NOBODY after the last."""
+    for seat in state.order:
+        if bids(state, seat) < BIDS_IN_SENATE:
+            return seat
+    return NOBODY
 
 
 class Office(Contest):
@@ -55,6 +76,14 @@ class Office(Contest):
 
     name = "office"
     rule = "senate"
+
+    def settle(self, state: State, frame: SpotFrame, tied: list[int]) -> None:
+        """Of those who are tied for the Primate the last in turn order wins: nobody decides ties yet."""
+        if frame.spot == PRIMATE and len(tied) > 1:
+            state.tell(LATER_SEAT_WINS, tied[-1], [FAMILIES[seat] for seat in tied])
+            self.settled(state, frame, tied[-1])
+        else:
+            super().settle(state, frame, tied)
 
     def nobody_came(self, state: State, spot: int) -> None:
         """Leave the office empty; the Primate goes to the last in turn order, without Estates."""
@@ -65,10 +94,8 @@ class Office(Contest):
 
     def award(self, state: State, spot: int, winner: int) -> None:
         """Give the winner the Senator and its Estates."""
-        cards = state.cards
         state.senators[spot] = winner
-        printed = cards.influence[state.card_at(winner, spot)]
+        printed = state.cards.influence[state.card_at(winner, spot)]
         modifier = state.modifiers[winner]
         state.tell(OFFICE_WON, winner, spot, printed, modifier, printed + modifier)
-        estates = cards.senator_estates[spot] + state.king_bonus(cards.senator_symbols[spot])
-        state.begin("place-estates", winner, estates)
+        state.stack.append(PlaceEstatesFrame(state.step("place-estates"), winner, state.estates_for(spot)))

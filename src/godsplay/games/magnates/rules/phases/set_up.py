@@ -3,34 +3,41 @@
 from __future__ import annotations
 
 from godsplay.engine.frame import Frame
-from godsplay.games.magnates.rules.actions import ESTATE, Move
-from godsplay.games.magnates.rules.board import FAMILIES
+from godsplay.games.magnates.rules.actions import ESTATE, MagnatesAction
+from godsplay.games.magnates.rules.board import FAMILIES, NOBODY
 from godsplay.games.magnates.rules.events import ESTATES_PLACED, TURN_ORDER
 from godsplay.games.magnates.rules.phases.decision import Decision
 from godsplay.games.magnates.rules.phases.phase import next_phase
 from godsplay.games.magnates.rules.state import State
 
 
-class SetUp(Decision):
-    """The first Estates. `place` counts along the turn order track."""
+class SetUp(Decision[Frame]):
+    """The first Estates."""
 
     name = "set-up"
     rule = "set-up"
 
     def advance(self, state: State, frame: Frame) -> bool:
-        if frame.place == state.players:
-            next_phase(state)
-            return False
-        frame.seat = state.order[frame.place]
-        return True
+        frame.seat = settler(state)
+        if frame.seat != NOBODY:
+            return True
+        next_phase(state)
+        return False
 
-    def answers(self, state: State, frame: Frame, seat: int) -> list[Move]:
+    def answers(self, state: State, frame: Frame, seat: int) -> list[MagnatesAction]:
         return ESTATE
 
-    def answer(self, state: State, frame: Frame, seat: int, action: Move) -> None:
+    def answer(self, state: State, frame: Frame, seat: int, action: MagnatesAction) -> None:
         state.add_estates(action.target, seat, 1)
         state.tell(ESTATES_PLACED, seat, action.target, 1)
-        frame.place += 1
+
+
+def settler(state: State) -> int:
+    """Return the first in turn order that has no Estate; NOBODY after the last."""
+    for seat in state.order:
+        if state.total_estates(seat) == 0:
+            return seat
+    return NOBODY
 
 
 def draw_turn_order(state: State) -> None:

@@ -1,31 +1,34 @@
-"""The board as an SVG picture, from a view alone: the arena of the gods."""
+"""The board as an SVG picture: the arena of the gods."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
+from godsplay.engine.action import Action
+from godsplay.engine.seen import Seen
 from godsplay.games.playful_gods.display.draw.arena import draw_arena
 from godsplay.games.playful_gods.display.draw.beside import draw_beside
 from godsplay.games.playful_gods.display.draw.boards import draw_boards
 from godsplay.games.playful_gods.display.draw.choices import out_of_question
-from godsplay.games.playful_gods.display.draw.drawing import Drawing, Part
+from godsplay.games.playful_gods.display.draw.drawing import Drawing, Drawn, Layer
 from godsplay.games.playful_gods.display.draw.god_card import draw_god_cards
 from godsplay.games.playful_gods.display.draw.hand import draw_hand
 from godsplay.games.playful_gods.display.draw.places import WIDTH
 from godsplay.games.playful_gods.display.draw.theme import STYLE
 from godsplay.games.playful_gods.display.draw.turning import draw_turning
+from godsplay.games.playful_gods.rules.state import State
 from godsplay.present.drawing.svg import document
+from godsplay.present.presentation import Presentation
 
-if TYPE_CHECKING:
-    from godsplay.games.playful_gods.rules.game import PlayfulGods
+__all__ = ["Drawn", "draw"]
 
 # From the bottom to the top.
-PARTS: list[Part] = [draw_beside, draw_arena, draw_turning, draw_boards, draw_god_cards, draw_hand]
+LAYERS: list[Layer] = [draw_beside, draw_arena, draw_turning, draw_boards, draw_god_cards, draw_hand]
 
 
-def draw(game: PlayfulGods, view: dict[str, Any], legal: list[str], refused: list[str]) -> str:
-    """Draw a view, with what can be chosen now and what is refused marked on it."""
-    told = [each for each in refused if not out_of_question(view, game.actions[each])]
-    drawing = Drawing(game, view, legal, told)
-    name = drawing.say("draw-picture", turn=view["turn"])
-    return document(WIDTH, drawing.plan.height, name, STYLE, *(part(drawing) for part in PARTS), class_="pg")
+def draw(
+    display: Presentation, drawn: Drawn, seen: Seen, state: State, legal: list[Action], refused: list[Action]
+) -> str:
+    """Draw what a seat knows, with what can be chosen now and what is refused marked on it."""
+    worth_marking = [each for each in refused if not out_of_question(state, seen.seat, each)]
+    drawing = Drawing(display, drawn, seen, state, legal, worth_marking)
+    name = drawing.say("draw-picture", turn=state.turn)
+    return document(WIDTH, drawing.plan.height, name, STYLE, *(layer(drawing) for layer in LAYERS), class_="pg")

@@ -22,12 +22,12 @@ from godsplay.games.playful_gods.display.draw.places import (
     polar,
     sector_outline,
 )
-from godsplay.games.playful_gods.display.whereabouts import offset
 from godsplay.games.playful_gods.rules.board import (
     CENTRE,
+    COLOURS,
     ELEMENTS,
     LEVELS,
-    NOTHING,
+    NOBODY,
     RING_1,
     SECTORS,
     START,
@@ -79,16 +79,17 @@ def hewn(sector: int) -> str:
 
 def stone(drawing: Drawing, sector: int) -> str:
     """Draw a starting field and whoever stands on it."""
-    return drawing.keep(field_spot(START, sector), bare_stone, sector, drawing.standing.get((LEVELS[START], sector)))
+    champion = drawing.state.champion_on(drawing.state.place_at(START, sector))
+    return drawing.keep(field_spot(START, sector), bare_stone, sector, champion)
 
 
-def bare_stone(drawing: Drawing, sector: int, colour: str | None) -> str:
+def bare_stone(drawing: Drawing, sector: int, champion: int) -> str:
     """Draw a stone with whoever stands on it."""
     x, y = polar(STONES, sector * TURN)
-    label = drawing.say("draw-stone", sector=sector) + on_it(drawing, False, colour)
+    label = drawing.say("draw-stone", sector=sector) + on_it(drawing, False, champion)
     shown = [title(label), hewn(sector)]
-    if colour:
-        shown.append(piece(f"champion-{colour}", 0, -1, pieces.meeple(colour)))
+    if champion != NOBODY:
+        shown.append(piece(f"champion-{COLOURS[champion]}", 0, -1, pieces.meeple(COLOURS[champion])))
     else:
         shown.append(text(0, 6, str(sector), class_="stone-number"))
     shown.append(circle(0, 0, STONE + 1, class_="halo"))
@@ -100,10 +101,10 @@ def bare_stone(drawing: Drawing, sector: int, colour: str | None) -> str:
 
 def ring(drawing: Drawing, level: int) -> str:
     """Draw a ring with all that stands and lies on it, turned as one."""
-    angle = TURN * offset(drawing.view, level)
+    angle = TURN * drawing.state.offsets[level]
     shown = [rim(level)]
-    shown += [field(drawing, level, place) for place in range(SECTORS)]
-    shown += [on_field(drawing, level, place, angle) for place in range(SECTORS)]
+    shown += [field(drawing, place) for place in places_of(level)]
+    shown += [on_field(drawing, place, angle) for place in places_of(level)]
     return group(*shown, data_piece=LEVELS[level], transform=f"rotate({angle:.0f})")
 
 
@@ -117,38 +118,43 @@ def rim(level: int) -> str:
     return circle(0, 0, outer + RIM, class_="ring-body") + teeth + circle(0, 0, inner - 1, class_="ring-edge")
 
 
-def field(drawing: Drawing, level: int, place: int) -> str:
+def places_of(level: int) -> range:
+    """List the places of a level."""
+    return range(level * SECTORS, (level + 1) * SECTORS)
+
+
+def field(drawing: Drawing, place: int) -> str:
     """Draw a field of a ring or of the centre."""
-    sector = drawing.sector(level, place)
-    here = (LEVELS[level], place)
-    about = (level, place, sector, here in drawing.bridges, drawing.standing.get(here))
-    return drawing.keep(field_spot(level, sector), bare_field, *about)
+    sector = drawing.state.sector(place)
+    about = (place, sector, place in drawing.bridges, drawing.state.champion_on(place))
+    return drawing.keep(field_spot(place // SECTORS, sector), bare_field, *about)
 
 
-def bare_field(drawing: Drawing, level: int, place: int, sector: int, has_bridge: bool, colour: str | None) -> str:
-    """Draw the element of a field, and say to whoever points at it what lies and stands there."""
-    name = ELEMENTS[drawing.board.elements[level * SECTORS + place]]
+def bare_field(drawing: Drawing, place: int, sector: int, has_bridge: bool, champion: int) -> str:
+    """Draw the element of a field, with a label that describes what lies and stands there."""
+    level = place // SECTORS
+    name = ELEMENTS[drawing.board.elements[place]]
     label = drawing.say("draw-field", level=LEVELS[level], sector=sector, element=name)
-    label += on_it(drawing, has_bridge, colour)
+    label += on_it(drawing, has_bridge, champion)
     spot = field_spot(level, sector)
-    occupied = colour is not None and level != CENTRE
-    shown = [title(label), tile(level, place, name, occupied)]
+    occupied = champion != NOBODY and level != CENTRE
+    shown = [title(label), tile(level, place % SECTORS, name, occupied)]
     if drawing.can_pick(spot):
-        shown.append(path(sector_outline(*FIELDS[level], place * TURN, 3.5), class_="halo wash"))
+        shown.append(path(sector_outline(*FIELDS[level], place % SECTORS * TURN, 3.5), class_="halo wash"))
     return group(*shown, **drawing.pick(spot, "field", label))
 
 
-def on_it(drawing: Drawing, has_bridge: bool, colour: str | None) -> str:
-    """Say what lies and stands on a field."""
+def on_it(drawing: Drawing, has_bridge: bool, champion: int) -> str:
+    """Describe what lies and stands on a field."""
     said = drawing.say("draw-with-bridge") if has_bridge else ""
-    return said + (drawing.say("draw-with-champion", seat=colour) if colour else "")
+    return said + (drawing.say("draw-with-champion", seat=COLOURS[champion]) if champion != NOBODY else "")
 
 
 @lru_cache(maxsize=128)
-def tile(level: int, place: int, name: str, occupied: bool) -> str:
+def tile(level: int, number: int, name: str, occupied: bool) -> str:
     """Draw a bare field; under a champion the sign of its element moves into a corner."""
     inner, outer = FIELDS[level]
-    degrees = place * TURN
+    degrees = number * TURN
     ground_of = path(sector_outline(inner, outer, degrees, 0.8), class_=f"tile ground-{name}")
     size = CENTRE_GLYPH if level == CENTRE else GLYPH
     x, y = polar((inner + outer) / 2 + (4 if level == CENTRE else 0), degrees)
@@ -159,20 +165,23 @@ def tile(level: int, place: int, name: str, occupied: bool) -> str:
     return ground_of + element("g", glyph(name, size), transform=where)
 
 
-def on_field(drawing: Drawing, level: int, place: int, angle: float) -> str:
+def on_field(drawing: Drawing, place: int, angle: float) -> str:
     """Draw the bridge and the champion on a field; champions stand upright however the ring has turned."""
-    x, y = polar(middle_of(level), place * TURN)
-    shown = ""
-    number = drawing.bridges.get((LEVELS[level], place), NOTHING)
-    if number != NOTHING:
-        shown += piece(
-            f"bridge-{number}", x, y, pieces.bridge(CENTRE_BRIDGE if level == CENTRE else BRIDGE), class_="quiet"
-        )
-    colour = drawing.standing.get((LEVELS[level], place))
-    if colour:
-        upright = element("g", pieces.meeple(colour, 44), transform=f"rotate({-angle:.0f})")
-        shown += piece(f"champion-{colour}", x, y, upright, class_="quiet")
+    shown = bridge(drawing, place, BRIDGE)
+    champion = drawing.state.champion_on(place)
+    if champion != NOBODY:
+        x, y = polar(middle_of(place // SECTORS), place % SECTORS * TURN)
+        upright = element("g", pieces.meeple(COLOURS[champion], 44), transform=f"rotate({-angle:.0f})")
+        shown += piece(f"champion-{COLOURS[champion]}", x, y, upright, class_="quiet")
     return shown
+
+
+def bridge(drawing: Drawing, place: int, size: float) -> str:
+    """Draw the bridge on a field, if there is one."""
+    if place not in drawing.bridges:
+        return ""
+    x, y = polar(middle_of(place // SECTORS), place % SECTORS * TURN)
+    return piece(f"bridge-{drawing.bridges[place]}", x, y, pieces.bridge(size), class_="quiet")
 
 
 # The centre.
@@ -181,16 +190,11 @@ def on_field(drawing: Drawing, level: int, place: int, angle: float) -> str:
 def centre(drawing: Drawing) -> str:
     """Draw the temple floor in the middle, with its ten segments."""
     shown = [circle(0, 0, FIELDS[CENTRE][1] + 1.5, class_="ring-body")]
-    shown += [field(drawing, CENTRE, place) for place in range(SECTORS)]
+    shown += [field(drawing, place) for place in places_of(CENTRE)]
     shown.append(group(title(drawing.say("draw-floor")), floor()))
-    winner = next((colour for (level, _), colour in drawing.standing.items() if level == LEVELS[CENTRE]), None)
-    for place in range(SECTORS):
-        number = drawing.bridges.get((LEVELS[CENTRE], place), NOTHING)
-        if number != NOTHING:
-            x, y = polar(middle_of(CENTRE), place * TURN)
-            shown.append(piece(f"bridge-{number}", x, y, pieces.bridge(CENTRE_BRIDGE), class_="quiet"))
-    if winner:
-        shown.append(piece(f"champion-{winner}", 0, 0, pieces.meeple(winner, 66), class_="quiet"))
+    shown += [bridge(drawing, place, CENTRE_BRIDGE) for place in places_of(CENTRE)]
+    for seat in drawing.state.winners:
+        shown.append(piece(f"champion-{COLOURS[seat]}", 0, 0, pieces.meeple(COLOURS[seat], 66), class_="quiet"))
     return "".join(shown)
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from godsplay.games.playful_gods.display import tables
 from godsplay.games.playful_gods.display.draw import cards, pieces
+from godsplay.games.playful_gods.display.draw.choices import token_spot
 from godsplay.games.playful_gods.display.draw.drawing import Drawing
 from godsplay.games.playful_gods.display.draw.glyphs import glyph
 from godsplay.games.playful_gods.display.draw.places import FLOOR, MIDDLE
-from godsplay.games.playful_gods.rules.board import ELEMENTS, POWERS
-from godsplay.present.drawing.svg import at, circle, group, piece, rect, text, title
+from godsplay.games.playful_gods.display.naming import card_names
+from godsplay.games.playful_gods.rules.board import ELEMENT_COUNT, ELEMENTS, FACE_DOWN, NOBODY, POWERS
+from godsplay.games.playful_gods.rules.visibility import draw_pile_size
+from godsplay.present.drawing.svg import Value, at, circle, group, piece, rect, text, title
 
 PILE: Final = 84.0  # the height of a card in a pile
 LEFT: Final = 40.0
@@ -25,8 +27,8 @@ TOKENS: Final = [(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (0.0, 1.0), (1.0, 1.0)]
 def draw_beside(drawing: Drawing) -> str:
     """Draw the four corners."""
     shown = [draw_pile(drawing), used_pile(drawing), *god_piles(drawing), stock(drawing)]
-    if drawing.view["options"].get("tokens"):
-        shown += [token(drawing, place, name) for place, name in enumerate(ELEMENTS)]
+    if drawing.state.with_tokens:
+        shown += [token(drawing, each) for each in range(ELEMENT_COUNT)]
     return group(*shown)
 
 
@@ -41,7 +43,7 @@ def stack_of(count: int, top: str) -> list[str]:
     return [*under, top]
 
 
-def counted(drawing: Drawing, x: float, key: str, count: int, top: str, glow: str = "", **attributes: Any) -> str:
+def counted(drawing: Drawing, x: float, key: str, count: int, top: str, glow: str = "", **attributes: Value) -> str:
     """Draw a pile with its count below."""
     label = drawing.say(key, count=count)
     tag = at(
@@ -56,8 +58,8 @@ def counted(drawing: Drawing, x: float, key: str, count: int, top: str, glow: st
 
 def draw_pile(drawing: Drawing) -> str:
     """Draw the draw pile, and of what Apollo's visitor put back on it whatever the viewer knows."""
-    pile = counted(drawing, LEFT, "draw-pile", tables.draw_pile(drawing.view), cards.back(PILE))
-    known = [card for card in drawing.view["top"] if card != "face-down"]
+    pile = counted(drawing, LEFT, "draw-pile", draw_pile_size(drawing.state), cards.back(PILE))
+    known = card_names([card for card in drawing.state.top if card != FACE_DOWN])
     shown = [at(LEFT - 12 + 20 * place, TOP - 14, cards.small(card, 44)) for place, card in enumerate(known)]
     said = title(drawing.words.say("board-top", {"cards": known})) if known else ""
     return pile + group(said, *shown)
@@ -65,15 +67,15 @@ def draw_pile(drawing: Drawing) -> str:
 
 def used_pile(drawing: Drawing) -> str:
     """Draw the used cards, which lie open."""
-    used = drawing.view["used"]
+    used = sum(drawing.state.used_pile)
     face = [cards.paper(PILE, "card")]
     for place, name in enumerate(ELEMENTS):
         x, y = (-18 + 18 * place, -28) if place < 3 else (-9 + 18 * (place - 3), -9)
         face.append(at(x, y, sign(name)))
     glow = cards.halo(PILE) if drawing.can_pick("used") else ""
-    label = drawing.say("draw-used", count=sum(used.values()))
+    label = drawing.say("draw-used", count=used)
     attributes = drawing.pick("used", "pile", label)
-    return counted(drawing, LEFT + STEP, "draw-used", sum(used.values()), group(*face), glow, **attributes)
+    return counted(drawing, LEFT + STEP, "draw-used", used, group(*face), glow, **attributes)
 
 
 def sign(name: str) -> str:
@@ -83,8 +85,7 @@ def sign(name: str) -> str:
 
 def god_piles(drawing: Drawing) -> list[str]:
     """Draw the God Cards still to come and those used."""
-    gods = drawing.view["god-cards"]
-    pile, used = sum(gods["pile"].values()), sum(gods["used"].values())
+    pile, used = sum(drawing.state.god_pile), sum(drawing.state.used_gods)
     face = group(cards.paper(PILE, "card"), at(0, -9, cards.god_sun(PILE)))
     return [
         counted(drawing, RIGHT - STEP, "draw-god-pile", pile, cards.god_back(PILE)),
@@ -97,9 +98,8 @@ def god_piles(drawing: Drawing) -> list[str]:
 
 def stock(drawing: Drawing) -> str:
     """Draw the bridges that are not on the board, in stacks."""
-    total = drawing.board.bridges
     taken = set(drawing.bridges.values())
-    left = [each for each in range(1, total + 1) if each not in taken]
+    left = [each for each in range(1, drawing.board.bridges + 1) if each not in taken]
     shown = []
     for place, each in enumerate(left):
         x, y = 24.0 + 31 * (place // 7), FLOOR - 24 - 8 * (place % 7)
@@ -108,16 +108,16 @@ def stock(drawing: Drawing) -> str:
     return group(title(drawing.say("draw-bridges", count=len(left))), *shown, said)
 
 
-def token(drawing: Drawing, place: int, name: str) -> str:
+def token(drawing: Drawing, element: int) -> str:
     """Draw an Ability token that nobody owns, or the place where it belongs."""
-    across, up = TOKENS[place]
+    across, up = TOKENS[element]
     x, y = 2 * MIDDLE - 30 - across * 50, FLOOR - 32 - up * 50
-    if any(name in seat["tokens"] for seat in drawing.seats.values()):
+    if drawing.state.tokens[element] != NOBODY:
         return at(x, y, circle(0, 0, TOKEN - 2, class_="recess"))
-    power = POWERS[drawing.board.powers[ELEMENTS.index(name)]]
-    played = name in drawing.view["tokens-played"]
+    name, power = ELEMENTS[element], POWERS[drawing.board.powers[element]]
+    played = drawing.state.tokens_played[element] == 1
     label = drawing.say("draw-token-played" if played else "draw-token", element=name, power=power)
-    spot = f"token {name}"
+    spot = token_spot(element)
     attributes = drawing.pick(spot, "token faded" if played else "token", label)
     glow = circle(0, 0, TOKEN + 2, class_="halo") if drawing.can_pick(spot) else ""
     said = title(f"{label} {drawing.say(f'draw-power-{power}')}")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from godsplay.games.playful_gods.display.draw import cards, pieces
 from godsplay.games.playful_gods.display.draw.attributes import WREATH
+from godsplay.games.playful_gods.display.draw.choices import half_of_mark, slot_spot, token_spot
 from godsplay.games.playful_gods.display.draw.drawing import Drawing
 from godsplay.games.playful_gods.display.draw.glyphs import glyph, ring_icon
 from godsplay.games.playful_gods.display.draw.places import BANNER, COLUMN, COLUMN_WIDTH, MARGIN
-from godsplay.games.playful_gods.rules.board import ELEMENTS, POWERS
+from godsplay.games.playful_gods.display.naming import card_names, kind_of_mark
+from godsplay.games.playful_gods.rules.board import CARDS, COLOURS, ELEMENTS, MARKS, NOTHING, POWERS
+from godsplay.games.playful_gods.rules.frames import PlaceCardFrame
 from godsplay.present.drawing.svg import at, circle, group, path, piece, rect, text, title
 
 LOW: Final = 95.0  # lower boards have their pieces closer together
@@ -21,26 +24,28 @@ def draw_boards(drawing: Drawing) -> str:
     """Draw the banner, and below it the boards in order of play."""
     shown = [banner(drawing)]
     y = MARGIN + BANNER + MARGIN
-    for colour in drawing.colours_in_order():
-        shown.append(player_board(drawing, colour, y, drawing.plan.board))
+    for seat in drawing.seats_in_order():
+        shown.append(player_board(drawing, seat, y, drawing.plan.board))
         y += drawing.plan.board + MARGIN
     return "".join(shown)
 
 
 def banner(drawing: Drawing) -> str:
-    """Say whose turn it is, what is going on, and who decides; in the end, who has won."""
-    winners = drawing.view.get("winners", [])
-    shown = drawing.mover or (winners[0] if winners else drawing.view["action-card"])
-    turn = drawing.view["turn"]
-    if not drawing.step:
-        first, second = drawing.say("draw-winner", seat=shown), drawing.say("board-over", turn=turn)
-    elif not turn:
-        first, second = drawing.say("draw-chooses", seat=shown), drawing.say("board-set-up", step=drawing.step)
+    """Announce whose turn it is, what is going on, and who decides; in the end, who has won."""
+    state = drawing.state
+    seat = drawing.mover if state.stack else [*state.winners, state.holder][0]
+    colour = COLOURS[seat]
+    if not state.stack:
+        first, second = drawing.say("draw-winner", seat=colour), drawing.say("board-over", turn=state.turn)
+    elif not state.turn:
+        first, second = drawing.say("draw-chooses", seat=colour), drawing.say("board-set-up", step=drawing.step)
     else:
-        first, second = drawing.say("draw-turn-of", seat=shown), drawing.say("draw-turn", turn=turn, step=drawing.step)
-        if drawing.deciding() != [shown]:
-            second = drawing.say("draw-decides", step=drawing.step, seats=drawing.deciding())
-    left = at(34, BANNER / 2 + 1, laurel() if not drawing.step else "", pieces.meeple(shown, 38))
+        first = drawing.say("draw-turn-of", seat=colour)
+        second = drawing.say("draw-turn", turn=state.turn, step=drawing.step)
+        if state.to_act != [seat]:
+            deciding = [COLOURS[each] for each in state.to_act]
+            second = drawing.say("draw-decides", step=drawing.step, seats=deciding)
+    left = at(34, BANNER / 2 + 1, "" if state.stack else laurel(), pieces.meeple(colour, 38))
     return at(
         COLUMN,
         MARGIN,
@@ -59,93 +64,96 @@ def laurel() -> str:
 # A board.
 
 
-def player_board(drawing: Drawing, colour: str, y: float, height: float) -> str:
+def player_board(drawing: Drawing, seat: int, y: float, height: float) -> str:
     """Draw one god's board."""
-    acting = colour in drawing.deciding() and bool(drawing.step)
-    style = "panel" + (" moving" if colour == drawing.mover else "")
-    uses = ["block", "first"] if drawing.view["options"].get("play_first") else ["block"]
-    tall = min(height - 30, 84.0 if len(uses) == 1 else 66.0)
+    colour = COLOURS[seat]
+    style = "panel" + (" moving" if seat == drawing.mover else "")
+    kinds = ["block", "first"] if drawing.state.with_play_first else ["block"]
+    tall = min(height - 30, 84.0 if len(kinds) == 1 else 66.0)
     shown = [
         rect(0, 0, COLUMN_WIDTH, height, rx=6, class_=style),
         rect(0, 0, 7, height, rx=3, class_=f"stripe {colour}"),
         at(32, 30 if height > LOW else 25, pieces.meeple(colour, 34 if height > LOW else 28)),
         text(56, 29, drawing.name(colour), class_="heading"),
-        text(56, 47, drawing.say("draw-you"), class_="caption") if colour == drawing.viewer else "",
-        circle(-1, 30, 6, class_="deciding") if acting else "",
+        text(56, 47, drawing.say("draw-you"), class_="caption") if seat == drawing.viewer else "",
+        circle(-1, 30, 6, class_="deciding") if seat in drawing.state.to_act else "",
     ]
-    shown += slots(drawing, colour, uses, tall, height)
-    room = COLUMN_WIDTH - 14 - 2 * len(uses) * (tall * cards.SHAPE + GAP) - 16
-    shown += hand(drawing, colour, room, height)
-    shown += belongings(drawing, colour, room, height)
+    shown += slots(drawing, seat, kinds, tall, height)
+    room = COLUMN_WIDTH - 14 - 2 * len(kinds) * (tall * cards.SHAPE + GAP) - 16
+    shown.append(hand(drawing, seat, room, height))
+    shown += belongings(drawing, seat, room, height)
     return at(COLUMN, y, *shown)
 
 
-def hand(drawing: Drawing, colour: str, room: float, height: float) -> list[str]:
+def hand(drawing: Drawing, seat: int, room: float, height: float) -> str:
     """Draw the hand as backs with a count, or open if it lies open, and what has just left it."""
-    held = drawing.seats[colour]["hand"]
-    backs = isinstance(held, int) or colour == drawing.viewer
-    count = held if isinstance(held, int) else len(held)
+    state, colour = drawing.state, COLOURS[seat]
+    backs = state.hidden[seat] > 0 or seat == drawing.viewer
+    count = state.hand_size(seat)
     tall = min(42.0, height - 51)
     wide = tall * cards.SHAPE
     y = height - tall / 2 - (9 if height > LOW else 6)
-    reach = room - wide - (26 if backs else 4) - 2 * TOKEN * len(drawing.seats[colour]["tokens"])
+    reach = room - wide - (26 if backs else 4) - 2 * TOKEN * len(state.tokens_of(seat))
     step = min(9.0 if backs else tall * 0.5, reach / max(1, count - 1))
     left = 16 + wide / 2
-    given = count - 1 if drawing.seats[colour]["gives"] and colour != drawing.viewer else count
+    has_chosen = state.given[seat] != NOTHING and seat != drawing.viewer
     if backs:
         said = drawing.say("draw-hand", seat=colour, count=count)
-        shown = [at(left + place * step, y - (9 if place == given else 0), cards.back(tall)) for place in range(count)]
+        lifted = count - 1 if has_chosen else NOTHING
+        shown = [at(left + place * step, y - (9 if place == lifted else 0), cards.back(tall)) for place in range(count)]
     else:
-        said = drawing.words.say("draw-open-hand", {"seat": colour, "cards": held}) if held else ""
-        names = numbered(colour, held)
+        held = state.cards_of(seat)
+        said = drawing.say("draw-open-hand", seat=colour, cards=card_names(held)) if held else ""
+        names = number_cards(seat, held, [])
         shown = [
-            piece(name, left + place * step, y, cards.small(card, tall))
+            piece(name, left + place * step, y, cards.small(CARDS[card], tall))
             for place, (name, card) in enumerate(zip(names, held, strict=True))
         ]
     end = left + wide / 2 + max(0, count - 1) * step + 6
-    if given < count:
+    if has_chosen:
         said = drawing.say("draw-has-chosen", seat=colour)
     if backs and count:
         shown.append(text(end, y + 6, str(count), class_="count"))
         end += 16
-    if colour == drawing.mover and colour != drawing.viewer:
-        for place, card in enumerate(on_the_way(drawing.view)):
-            shown.append(at(end + wide / 2 + 14 * place, y, cards.small(card, tall)))
-    return [group(title(said), *shown)]
+    if seat == drawing.mover and seat != drawing.viewer:
+        for place, card in enumerate([*state.joined, *card_to_place(drawing)]):
+            shown.append(at(end + wide / 2 + 14 * place, y, cards.small(CARDS[card], tall)))
+    return group(title(said), *shown)
 
 
-def numbered(colour: str, held: list[str], skip: list[str] | None = None) -> list[str]:
+def number_cards(seat: int, held: list[int], before: list[int]) -> list[str]:
     """Name cards by owner and kind, and number those of a kind, after those that go before them."""
-    before = list(skip or [])
+    counted = list(before)
     names = []
     for card in held:
-        before.append(card)
-        names.append(f"card-{colour}-{card}-{before.count(card)}")
+        counted.append(card)
+        names.append(f"card-{COLOURS[seat]}-{CARDS[card]}-{counted.count(card)}")
     return names
 
 
-def belongings(drawing: Drawing, colour: str, room: float, height: float) -> list[str]:
+def card_to_place(drawing: Drawing) -> list[int]:
+    """Return the card that lies between hand and board while its board is chosen, if there is one."""
+    stack = drawing.state.stack
+    return [frame.card for frame in stack if isinstance(frame, PlaceCardFrame)]
+
+
+def belongings(drawing: Drawing, seat: int, room: float, height: float) -> list[str]:
     """Draw the Action Card and the tokens that a god has."""
     shown = []
     right = 16 + room
-    if drawing.view["action-card"] == colour:
-        said = title(drawing.say("draw-action-card", seat=colour))
+    if drawing.state.holder == seat:
+        said = title(drawing.say("draw-action-card", seat=COLOURS[seat]))
         shown.append(piece("action-card", right - 16, 28, said, cards.action_card(34)))
-    for place, name in enumerate(drawing.seats[colour]["tokens"]):
-        shown.append(owned_token(drawing, colour, name, right - TOKEN - 2 - place * (2 * TOKEN + 3), height - 27))
+    for place, element in enumerate(drawing.state.tokens_of(seat)):
+        shown.append(owned_token(drawing, seat, element, right - TOKEN - 2 - place * (2 * TOKEN + 3), height - 27))
     return shown
 
 
-def on_the_way(view: dict[str, Any]) -> list[str]:
-    """List the cards that lie open between hand and board: one to be placed, and pairs joined by Iris."""
-    return [*view["joined"], *([view["laid"]] if view["laid"] else [])]
-
-
-def owned_token(drawing: Drawing, colour: str, name: str, x: float, y: float) -> str:
+def owned_token(drawing: Drawing, seat: int, element: int, x: float, y: float) -> str:
     """Draw a token with its owner, who can play it."""
-    power = POWERS[drawing.board.powers[ELEMENTS.index(name)]]
-    label = drawing.say("draw-token-of", seat=colour, element=name, power=power)
-    spot = f"token {name}" if colour == drawing.viewer else ""
+    name, power = ELEMENTS[element], POWERS[drawing.board.powers[element]]
+    label = drawing.say("draw-token-of", seat=COLOURS[seat], element=name, power=power)
+    spot = token_spot(element) if seat == drawing.viewer else ""
     glow = circle(0, 0, TOKEN + 2, class_="halo") if drawing.can_pick(spot) else ""
     said = title(f"{label} {drawing.say(f'draw-power-{power}')}")
     return piece(f"token-{name}", x, y, said, pieces.token(name, TOKEN), glow, **drawing.pick(spot, "token", label))
@@ -154,35 +162,34 @@ def owned_token(drawing: Drawing, colour: str, name: str, x: float, y: float) ->
 # Slots.
 
 
-def slots(drawing: Drawing, colour: str, uses: list[str], tall: float, height: float) -> list[str]:
+def slots(drawing: Drawing, seat: int, kinds: list[str], tall: float, height: float) -> list[str]:
     """Draw the slots of a board: an element or a ring to block, or to play first."""
+    state = drawing.state
     wide = tall * cards.SHAPE
     x = COLUMN_WIDTH - 10 - wide / 2
     shown = []
-    for use in reversed(uses):
+    for kind in reversed(kinds):
         heading = x - wide / 2 - GAP / 2
         for half in ("ring", "element"):
-            lying = drawing.seats[colour]["board"] or {"card": "", "use": ""}
-            about = (colour, use, half, lying["card"], lying["use"], x, height / 2 + 8, tall)
-            shown.append(drawing.keep(f"slot {colour} {use} {half}", slot, *about))
+            about = (seat, kind, half, state.board_cards[seat], state.board_marks[seat], x, height / 2 + 8, tall)
+            shown.append(drawing.keep(slot_spot(seat, kind, half), slot, *about))
             x -= wide + GAP
-        shown.append(text(heading, height / 2 - tall / 2 + 2, drawing.say(f"draw-slots-{use}"), class_="tiny middle"))
+        shown.append(text(heading, height / 2 - tall / 2 + 2, drawing.say(f"draw-slots-{kind}"), class_="tiny middle"))
     return shown
 
 
 def slot(
-    drawing: Drawing, colour: str, use: str, half: str, card: str, meaning: str, x: float, y: float, tall: float
+    drawing: Drawing, seat: int, kind: str, half: str, card: int, mark: int, x: float, y: float, tall: float
 ) -> str:
     """Draw a slot, and the card if it lies on this one."""
-    what, _, thing = meaning.partition(" ")
-    spot = f"slot {colour} {use} {half}"
+    spot = slot_spot(seat, kind, half)
     glow = cards.halo(tall) if drawing.can_pick(spot) else ""
-    if what == use and (thing in ELEMENTS) == (half == "element"):
-        label = drawing.say(f"draw-on-board-{use}", seat=colour, thing=thing, card=card)
-        face = cards.marked(thing, tall) + (barred(tall) if use == "block" else first(tall))
-        body = piece(f"placed-{colour}", 0, 0, face)
+    if mark != NOTHING and (kind_of_mark(mark), half_of_mark(mark)) == (kind, half):
+        label = drawing.say(f"draw-on-board-{kind}", seat=COLOURS[seat], thing=MARKS[mark], card=CARDS[card])
+        face = cards.marked(MARKS[mark], tall) + (barred(tall) if kind == "block" else first(tall))
+        body = piece(f"placed-{COLOURS[seat]}", 0, 0, face)
     else:
-        label = drawing.say(f"draw-slot-{use}-{half}", seat=colour)
+        label = drawing.say(f"draw-slot-{kind}-{half}", seat=COLOURS[seat])
         body = cards.paper(tall, "recess") + empty_sign(half, tall)
     return at(x, y, title(label), body, glow, **drawing.pick(spot, "slot", label))
 

@@ -15,7 +15,7 @@ SHAPE: Final = 0.715  # width to height
 
 
 def parts(card: str) -> tuple[str, int]:
-    """Give the element and the icon (0: none) of a card."""
+    """Return the element and the icon (0: none) of a card."""
     name, _, icon = card.partition("-")
     return name, int(icon or 0)
 

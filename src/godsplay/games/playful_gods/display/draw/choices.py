@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from godsplay.games.playful_gods.display.whereabouts import beyond
-from godsplay.games.playful_gods.rules.actions import Play
+from godsplay.engine.action import Action
+from godsplay.games.playful_gods.display.naming import kind_of_mark
+from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import (
-    CLOCKWISE,
+    ARTEMIS,
     COLOURS,
-    ELEMENT_COUNT,
     ELEMENTS,
-    FIRST,
     IN,
+    IRIS,
     JOINED,
-    LEVELS,
+    NOBODY,
     NOTHING,
+    NOWHERE,
     PAYMENTS,
     POWERS,
     RING_1,
+    SECTORS,
+    WAYS,
+    element_marked,
+    ring_marked,
 )
-
-if TYPE_CHECKING:
-    from godsplay.games.playful_gods.rules.game import PlayfulGods
+from godsplay.games.playful_gods.rules.bridges import payments_of
+from godsplay.games.playful_gods.rules.cards import holding_refusal
+from godsplay.games.playful_gods.rules.champions import destination
+from godsplay.games.playful_gods.rules.state import State
 
 NO_PLACE: Final = ("pass", "done")  # verbs that belong beside the board
 STEPS: Final = ("move", "step", "tailwind")
 ONTO_THE_USED: Final = ("dispose", "discard")
 
 
-def spots_of(game: PlayfulGods, view: dict[str, Any], action: Play) -> list[str]:
+def spots_of(state: State, viewer: int, action: PlayfulGodsAction) -> list[str]:
     """List the spots at which an action can be chosen."""
     verb = action.verb
     if verb in NO_PLACE:
@@ -37,24 +43,25 @@ def spots_of(game: PlayfulGods, view: dict[str, Any], action: Play) -> list[str]
     if verb == "start":
         return [field_spot(0, action.value)]
     if verb == "play-first":
-        return played_first(view, action)
+        return played_first(state, viewer, action)
     if verb == "poseidon":
         return [turn_spot(RING_1, action.way)]
     if verb in ("block", "first"):
-        return [slot_spot(COLOURS[action.target], action.value)]
+        return [slot_spot(action.target, kind_of_mark(action.value), half_of_mark(action.value))]
     if verb == "collect":
-        return [f"token {ELEMENTS[action.value]}"]
+        return [token_spot(action.value)]
     if verb in ("take", "put-back"):
         return [f"looked {PAYMENTS[action.card]}"]
-    found = [f"card {PAYMENTS[each]}" for each in dict.fromkeys((action.card, action.other)) if is_card(each)]
-    if JOINED in (action.card, action.other):
+    paid = dict.fromkeys(payments_of(action))
+    found = [f"card {PAYMENTS[each]}" for each in paid if each != JOINED]
+    if JOINED in paid:
         found.append("joined")
     if verb in POWERS:
-        found.append(f"token {ELEMENTS[game.board.powers.index(POWERS.index(verb))]}")
+        found.append(token_spot(state.token_of(POWERS.index(verb))))
     if verb in STEPS:
-        found += way_spots(view, action.way)
+        found += way_spots(state, viewer, action.way)
     elif verb in ("bridge", "causeway"):
-        found += way_spots(view, IN)
+        found += way_spots(state, viewer, IN)
     elif verb in ("scorch", "remove"):
         found.append(field_spot(action.target, action.value))
     elif verb in ("turn", "tide"):
@@ -64,49 +71,50 @@ def spots_of(game: PlayfulGods, view: dict[str, Any], action: Play) -> list[str]
     return found
 
 
-def out_of_question(view: dict[str, Any], action: Play) -> bool:
-    """Tell whether an action is refused for want of a card, a pair, a token or a God Card: no field is to blame."""
-    if view.get("seat") is None:
+def out_of_question(state: State, viewer: int, action: Action) -> bool:
+    """Whether an action is refused for want of a card, a pair, a token or a God Card: no field is to blame."""
+    assert isinstance(action, PlayfulGodsAction)
+    if viewer == NOBODY:
         return False
-    own = view["seats"][view["seat"]]
-    lasting = view["god-cards"]["lasting"]
-    payments = [PAYMENTS[each] for each in (action.card, action.other) if each != NOTHING]
-    at_hand = own["hand"] + [PAYMENTS[JOINED]] * (len(view["joined"]) // 2)
-    if any(payments.count(each) > at_hand.count(each) for each in payments):
+    paid = payments_of(action)
+    if any(holding_refusal(state, viewer, each, paid.count(each)) is not None for each in paid):
         return True
     if action.verb == "step":
-        return "artemis" not in lasting
+        return not state.lasts(ARTEMIS)
     if action.verb == "join":
-        return "iris" not in lasting
-    return action.verb in POWERS and not own["tokens"]
+        return not state.lasts(IRIS)
+    return action.verb in POWERS and not state.tokens_of(viewer)
 
 
-def is_card(payment: int) -> bool:
-    """Tell whether something that pays is a card in hand."""
-    return payment not in (NOTHING, JOINED)
-
-
-def played_first(view: dict[str, Any], action: Play) -> list[str]:
+def played_first(state: State, viewer: int, action: PlayfulGodsAction) -> list[str]:
     """Find the spots for playing the card on one's own board: where it leads, and the card."""
-    colour: str | None = view.get("seat")
-    placed = None if colour is None else view["seats"][colour]["board"]
-    if placed is None:
+    if viewer == NOBODY or state.board_marks[viewer] == NOTHING:
         return []
-    thing = placed["use"].partition(" ")[2]
-    if thing in ELEMENTS:
-        return [*way_spots(view, action.way), f"slot {colour} first element"]
-    return [turn_spot(LEVELS.index(thing), action.way), f"slot {colour} first ring"]
+    mark = state.board_marks[viewer]
+    slot = slot_spot(viewer, "first", half_of_mark(mark))
+    if element_marked(mark) != NOTHING:
+        return [*way_spots(state, viewer, action.way), slot]
+    return [turn_spot(ring_marked(mark), action.way), slot]
 
 
-def slot_spot(colour: str, mark: int) -> str:
+def half_of_mark(mark: int) -> str:
+    """Name the half of a card that counts on a board."""
+    return "ring" if element_marked(mark) == NOTHING else "element"
+
+
+def slot_spot(seat: int, kind: str, half: str) -> str:
     """Name the slot of a player board on which a card has a meaning."""
-    use = "block" if mark < FIRST else "first"
-    return f"slot {colour} {use} {'element' if mark % FIRST < ELEMENT_COUNT else 'ring'}"
+    return f"slot {COLOURS[seat]} {kind} {half}"
+
+
+def token_spot(element: int) -> str:
+    """Name the Ability token of an element."""
+    return f"token {ELEMENTS[element]}"
 
 
 def turn_spot(ring: int, way: int) -> str:
     """Name the arrow that turns a ring one way."""
-    return f"turn {ring} {'clockwise' if way == CLOCKWISE else 'counterclockwise'}"
+    return f"turn {ring} {WAYS[way]}"
 
 
 def field_spot(level: int, sector: int) -> str:
@@ -114,8 +122,9 @@ def field_spot(level: int, sector: int) -> str:
     return f"field {level} {sector}"
 
 
-def way_spots(view: dict[str, Any], way: int) -> list[str]:
+def way_spots(state: State, viewer: int, way: int) -> list[str]:
     """Name the field that lies one way of the viewer's champion; there is none before the champion stands."""
-    colour = view.get("seat")
-    stands = colour is not None and view["seats"][colour]["champion"] is not None
-    return [field_spot(*beyond(view, way))] if stands else []
+    if viewer == NOBODY or state.places[viewer] == NOWHERE:
+        return []
+    place = destination(state, viewer, way)
+    return [field_spot(place // SECTORS, state.sector(place))]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.games.playful_gods.display.draw import cards
-from godsplay.games.playful_gods.display.draw.boards import numbered
+from godsplay.games.playful_gods.display.draw.boards import card_to_place, number_cards
 from godsplay.games.playful_gods.display.draw.drawing import Drawing
+from godsplay.games.playful_gods.rules.board import CARDS, FACE_DOWN, icon_of
 from godsplay.present.drawing.svg import group, path, piece, rect, text, title
 
 STEP: Final = 150.0
@@ -19,10 +20,9 @@ LIFT: Final = 12.0
 def draw_hand(drawing: Drawing) -> str:
     """Draw the hand, and beside it whatever else the viewer has before them."""
     box = drawing.plan.hand
-    if box is None or drawing.viewer is None:
+    if box is None:
         return ""
-    held: list[str] = drawing.seats[drawing.viewer]["hand"] or []
-    groups = [("card", held, "")] + [each for each in aside(drawing) if each[1]]
+    groups = [("card", drawing.state.cards_of(drawing.viewer), "")] + [each for each in aside(drawing) if each[1]]
     count = sum(len(cards_of) for _, cards_of, _ in groups)
     gaps = APART * (len(groups) - 1)
     room = box.width - 2 * MARGIN - gaps - WIDTH * len(groups)
@@ -30,14 +30,14 @@ def draw_hand(drawing: Drawing) -> str:
     wide = step * (count - len(groups)) + gaps + WIDTH * len(groups)
     x = box.x + (box.width - wide) / 2 + WIDTH / 2
     shown = [rect(box.x, box.y, box.width, box.height, rx=8, class_="tray")]
-    said: list[str] = []
-    for kind, cards_of, words in groups:
-        names = numbered(drawing.viewer, cards_of, said)
-        said += cards_of
-        y = box.y + box.height / 2 + (8 if words else 0)
-        if words:
+    before: list[int] = []
+    for kind, cards_of, caption in groups:
+        names = number_cards(drawing.viewer, cards_of, before)
+        before += cards_of
+        y = box.y + box.height / 2 + (8 if caption else 0)
+        if caption:
             middle = x + step * (len(cards_of) - 1) / 2
-            shown.append(text(middle, box.y + 19, words, class_="caption middle"))
+            shown.append(text(middle, box.y + 19, caption, class_="caption middle"))
         for card, name in zip(cards_of, names, strict=True):
             shown.append(own_card(drawing, kind, card, name, x, y))
             x += step
@@ -48,32 +48,29 @@ def draw_hand(drawing: Drawing) -> str:
     return group(*shown)
 
 
-def aside(drawing: Drawing) -> list[tuple[str, list[str], str]]:
+def aside(drawing: Drawing) -> list[tuple[str, list[int], str]]:
     """List what lies beside the hand: pairs joined, a card to be placed, what Apollo shows."""
-    view = drawing.view
+    state = drawing.state
     if drawing.mover != drawing.viewer:
         return []
-    looked = [card for card in view["looked-at"] if card != "face-down"]
-    laid = [view["laid"]] if view["laid"] else []
     return [
-        ("joined", view["joined"], drawing.say("draw-joined")),
-        ("laid", laid, drawing.say("draw-laid")),
-        ("looked", looked, drawing.say("draw-looked")),
+        ("joined", state.joined, drawing.say("draw-joined")),
+        ("laid", card_to_place(drawing), drawing.say("draw-laid")),
+        ("looked", [card for card in state.looked if card != FACE_DOWN], drawing.say("draw-looked")),
     ]
 
 
-def own_card(drawing: Drawing, kind: str, card: str, name: str, x: float, y: float) -> str:
+def own_card(drawing: Drawing, kind: str, card: int, name: str, x: float, y: float) -> str:
     """Draw a card and what can be done with it."""
-    spot = "joined" if kind == "joined" else f"{kind} {card}"
-    label = drawing.say("draw-card", card=card)
-    sign, _ = cards.parts(card)
-    chosen = kind == "card" and drawing.seats[drawing.viewer or ""]["gives"] == card
-    body = cards.large(card, drawing.name(sign))
+    called = CARDS[card]
+    spot = "joined" if kind == "joined" else f"{kind} {called}"
+    chosen = kind == "card" and drawing.state.given[drawing.viewer] == card
+    body = cards.large(called, drawing.name(cards.parts(called)[0]))
     glow = cards.halo(cards.LARGE) if drawing.can_pick(spot) else ""
-    told = drawing.say(
-        "draw-card-icon" if cards.parts(card)[1] else "draw-card-plain", card=card, ring=cards.parts(card)[1]
-    )
+    ring = icon_of(card)
+    told = drawing.say("draw-card-icon" if ring else "draw-card-plain", card=called, ring=ring)
     shown = [title(told), body, glow]
     if chosen:
         shown.append(path("M-22 0L-6 16 24-18", class_="tick"))
+    label = drawing.say("draw-card", card=called)
     return piece(name, x, y - (LIFT if chosen else 0), *shown, **drawing.pick(spot, "hand-card", label))

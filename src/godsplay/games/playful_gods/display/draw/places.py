@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from godsplay.games.playful_gods.rules.board import CENTRE, RING_1, RING_2, RING_3, SECTORS, START
 from godsplay.present.drawing.svg import Point, number
@@ -53,12 +53,11 @@ class Plan(NamedTuple):
     hand: Box | None
 
 
-def plan(view: dict[str, Any]) -> Plan:
+def plan(players: int, with_hand: bool) -> Plan:
     """Divide the picture: whoever plays has a hand below; the God Card lies where there is room."""
-    players = len(view["seats"])
     top = MARGIN + BANNER + MARGIN
     room = FLOOR - MARGIN - top
-    if view.get("seat") is None:
+    if not with_hand:
         board = min(TALLEST_BOARD, (room - LEAST_FOR_GOD) / players - MARGIN)
         return Plan(FLOOR, board, below_boards(board, players), None)
     board = (room + MARGIN) / players - MARGIN
@@ -73,7 +72,7 @@ def plan(view: dict[str, Any]) -> Plan:
 
 
 def below_boards(board: float, players: int) -> Box:
-    """Give what the player boards leave of their column."""
+    """Return what the player boards leave of their column."""
     y = MARGIN + BANNER + MARGIN + players * (board + MARGIN)
     return Box(COLUMN, y, COLUMN_WIDTH, FLOOR - MARGIN - y)
 
@@ -88,7 +87,7 @@ def polar(radius: float, degrees: float) -> Point:
 
 
 def middle_of(level: int) -> float:
-    """Give the radius on which the fields of a level have their middles."""
+    """Return the radius on which the fields of a level have their middles."""
     if level == START:
         return STONES
     inner, outer = FIELDS[level]

@@ -8,16 +8,18 @@ from typing import Final
 from godsplay.games.playful_gods.display.draw.choices import turn_spot
 from godsplay.games.playful_gods.display.draw.drawing import Drawing
 from godsplay.games.playful_gods.display.draw.places import FIELDS, MIDDLE, RIM, SUN, TURN, arc, polar, sector_outline
-from godsplay.games.playful_gods.display.whereabouts import offset
 from godsplay.games.playful_gods.rules.board import (
     CENTRE,
     CLOCKWISE,
     COUNTERCLOCKWISE,
     ELEMENTS,
     LEVELS,
+    NOTHING,
     RING_1,
     SECTORS,
+    WAYS,
 )
+from godsplay.games.playful_gods.rules.rings import line_in
 from godsplay.present.drawing.svg import at, circle, group, path, text, title
 
 LENGTH: Final = 84.0  # of an arrow, along the rim
@@ -27,7 +29,7 @@ HEAD: Final = 11.0
 
 def draw_turning(drawing: Drawing) -> str:
     """Draw the number of each ring with its two arrows, and whatever line is complete."""
-    shown = [line(drawing, sector) for sector in range(SECTORS)] if drawing.view["options"].get("tokens") else []
+    shown = [line(drawing, sector) for sector in range(SECTORS)] if drawing.state.with_tokens else []
     for ring in range(RING_1, CENTRE):
         radius = FIELDS[ring][1] + RIM / 2
         shown.append(arrow(drawing, ring, radius, CLOCKWISE))
@@ -47,7 +49,7 @@ def arrow(drawing: Drawing, ring: int, radius: float, way: int) -> str:
     head = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in corners) + "Z"
     spot = turn_spot(ring, way)
     shaft = arc(radius, start, neck)
-    label = drawing.say("draw-turn-ring", level=LEVELS[ring], way="clockwise" if side > 0 else "counterclockwise")
+    label = drawing.say("draw-turn-ring", level=LEVELS[ring], way=WAYS[way])
     shown = [title(label), path(shaft, class_="arrow-line"), path(head, class_="arrow-head")]
     if drawing.can_pick(spot):
         glow = path(arc(radius, start - 4 * degree, tip + 4 * degree), class_="arrow-glow")
@@ -58,10 +60,9 @@ def arrow(drawing: Drawing, ring: int, radius: float, way: int) -> str:
 
 def line(drawing: Drawing, sector: int) -> str:
     """Let a sector glow in which the same element stands on all rings and in the centre."""
-    elements = drawing.board.elements
-    found = {elements[level * SECTORS + (sector - offset(drawing.view, level)) % SECTORS] for level in FIELDS}
-    if len(found) > 1:
+    element = line_in(drawing.state, sector)
+    if element == NOTHING:
         return ""
-    label = drawing.say("draw-line", element=ELEMENTS[found.pop()], sector=sector)
+    label = drawing.say("draw-line", element=ELEMENTS[element], sector=sector)
     outline = sector_outline(SUN, FIELDS[RING_1][1] + RIM, sector * TURN, 1.5)
     return group(title(label), path(outline, class_="line-glow"), path(outline, class_="line-of-four"))

@@ -1,0 +1,91 @@
+"""What can be looked up: rules, figures and where they come from, games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from godsplay.cli.errors import UsageError
+from godsplay.engine.game import Game
+from godsplay.present.presentation import presentation
+from godsplay.present.rulebook import Section
+
+GRADE_STYLES = {"printed": "green", "derived": "cyan", "reconstructed": "yellow", "edition": "magenta"}
+
+
+def print_rule(console: Console, game: Game, anchor: str) -> None:
+    """Print one rule in a frame, and name those below it."""
+    section, *below = with_subsections(game, anchor)
+    console.print(Panel(Markdown(section.text.strip()), title=section.title, title_align="left", border_style="dim"))
+    if below:
+        questions = ", ".join(f"? {each.anchor}" for each in below)
+        console.print(presentation(game).words.say("cli-see-also", {"questions": questions}), style="dim")
+
+
+def with_subsections(game: Game, anchor: str) -> list[Section]:
+    """Return a rule and the rules below it."""
+    rulebook = presentation(game).rulebook
+    sections = list(rulebook.sections.values())
+    first = sections.index(rulebook[anchor])
+    after = first + 1
+    while after < len(sections) and sections[after].depth > sections[first].depth:
+        after += 1
+    return sections[first:after]
+
+
+def print_rules(console: Console, game: Game, anchor: str | None) -> None:
+    """Print all rules after a table of contents, or one with those below it."""
+    if anchor is None:
+        shown = list(presentation(game).rulebook.sections.values())
+        contents = Table(title=game.title, title_justify="left", title_style="bold", box=None, show_header=False)
+        for section in shown:
+            contents.add_row("  " * (section.depth - 2) + section.title, Text(section.anchor, style="dim"))
+        console.print(contents)
+    else:
+        try:
+            shown = with_subsections(game, anchor)
+        except LookupError as error:
+            raise UsageError(str(error.args[0])) from None
+    for section in shown:
+        console.print(Markdown(f"{'#' * section.depth} {section.title}\n\n{section.text}"))
+
+
+def print_sources(console: Console, game: Game) -> None:
+    """List the figures of an edition, with their grades and sources."""
+    title = f"{game.title}: {game.edition.name}"
+    table = Table(title=title, title_justify="left", title_style="bold", header_style="dim", box=SIMPLE, pad_edge=False)
+    table.add_column("figure", no_wrap=True)
+    table.add_column("value", max_width=20)
+    table.add_column("grade", max_width=14)
+    table.add_column("source")
+    for figure in game.edition.figures.values():
+        grades = [figure.grade] if isinstance(figure.grade, str) else figure.grade
+        grade = Text(", ").join(Text(each, style=GRADE_STYLES.get(each, "")) for each in grades)
+        table.add_row(figure.key, format_value(figure.value), grade, figure.source)
+    console.print(table)
+
+
+def format_value(value: Any) -> str:
+    """Format a figure without brackets and quotes."""
+    if not isinstance(value, list):
+        return str(value)
+    if value and isinstance(value[0], list):
+        return ", ".join("/".join(str(part) for part in each) for each in value)
+    return ", ".join(str(each) for each in value)
+
+
+def print_games(console: Console, found: list[Game]) -> None:
+    """List games with the number of players and the options they have."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for head in ("name", "game", "players", "options"):
+        table.add_column(head)
+    for game in found:
+        players = str(game.most) if game.fewest == game.most else f"{game.fewest}-{game.most}"
+        table.add_row(game.name, game.title, players, ", ".join(option.name for option in game.options))
+    console.print(table)

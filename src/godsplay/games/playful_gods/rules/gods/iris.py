@@ -1,0 +1,38 @@
+"""Iris: two cards of one element may be played together as a multi-card."""
+
+from __future__ import annotations
+
+from godsplay.engine.message import Reason
+from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
+from godsplay.games.playful_gods.rules.board import IRIS, KINDS
+from godsplay.games.playful_gods.rules.cards import holding_refusal, leave_hand, names_of
+from godsplay.games.playful_gods.rules.events import JOINED_RETURNED, JOINED_UP
+from godsplay.games.playful_gods.rules.reasons import NO_IRIS
+from godsplay.games.playful_gods.rules.state import State
+
+
+def join_refusal(state: State, seat: int, action: PlayfulGodsAction) -> Reason | None:
+    """Explain why two cards cannot be joined to one multi-card."""
+    if not state.lasts(IRIS):
+        return NO_IRIS
+    if action.card == action.other:
+        return holding_refusal(state, seat, action.card, 2)
+    missing = holding_refusal(state, seat, action.card)
+    return missing if missing is not None else holding_refusal(state, seat, action.other)
+
+
+def join(state: State, seat: int, action: PlayfulGodsAction) -> None:
+    """Lay two cards of an element out together."""
+    leave_hand(state, seat, action.card)
+    leave_hand(state, seat, action.other)
+    state.joined += [action.card, action.other]
+    state.tell(JOINED_UP, seat, action.card, action.other)
+
+
+def take_back_joined(state: State, seat: int) -> None:
+    """Return the pairs that were not played by the end of the actions to the hand."""
+    if state.joined:
+        for card in state.joined:
+            state.hands[seat * KINDS + card] += 1
+        state.tell(JOINED_RETURNED, seat, names_of(state.joined))
+        state.joined = []

@@ -1,0 +1,1 @@
+"""What tests of several areas share. Tests import from here, never from each other."""
