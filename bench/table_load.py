@@ -27,11 +27,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import godsplay
 from godsplay.web.settings import ENVIRONMENT
-from godsplay.web.storage.schema import Stored
+from godsplay.web.storage.rows import StoredTable
 from godsplay.web.tables.presence import Presence
 from godsplay.web.tables.seats import Seat
 from godsplay.web.tables.table import Table
-from godsplay.web.views.snapshot import frame
+from godsplay.web.views.snapshot import take_snapshot
 
 UNBOUNDED = '{"new_tables_per_minute": 1000000, "requests_per_second": 1000000, "burst": 1000000}'
 MOMENTS = 200  # moves of one game whose frames are measured
@@ -160,7 +160,7 @@ def showing(name: str) -> list[str]:
     """Time how one seat is shown one moment after another: its view, the picture, and all that a page gets."""
     record = godsplay.Record(godsplay.game(name), seed=2)
     seats = [Seat(number, holder="somebody") for number in range(record.page.players)]
-    table = Table(Stored("t", 1, record.page, seats, [], "", None, None), None, None, Presence())  # type: ignore[arg-type]
+    table = Table(StoredTable("t", 1, record.page, seats, [], "", None, None), None, None, Presence())  # type: ignore[arg-type]
     luck, times, size = godsplay.Seeded("showing"), [], 0
     while len(table.record) < MOMENTS and not table.over:
         state = table.record.state
@@ -180,7 +180,7 @@ def look(table: Table, seat: int) -> tuple[list[float], int]:
     legal = [str(action) for action in state.legal(seat)]
     view, looking = timed(lambda: state.view(seat))
     _, drawing = timed(lambda: table.game.draw(view, legal))
-    shown, framing = timed(lambda: frame(table, len(table.record), seat))
+    shown, framing = timed(lambda: take_snapshot(table, len(table.record), seat))
     return [looking, drawing, framing], len(shown.picture)
 
 

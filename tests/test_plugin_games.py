@@ -18,7 +18,7 @@ from godsplay.engine.state import State
 from godsplay.engine.step import Step
 from godsplay.present.presentation import presentation
 from godsplay.web.app import make_app
-from godsplay.web.settings import told
+from godsplay.web.settings import with_changes
 from helpers.games import GAMES
 from lots.game import LotsGame
 
@@ -161,7 +161,8 @@ def test_a_broken_package_is_left_out_and_named_in_one_line(fault, monkeypatch, 
 
 def test_a_broken_package_leaves_the_rest_working(monkeypatch, tmp_path):
     install(monkeypatch, "odd", not_importable)
-    with TestClient(make_app(told(database=str(tmp_path / "tables.sqlite"))), base_url="http://127.0.0.1") as client:
+    settings = with_changes(database=str(tmp_path / "tables.sqlite"))
+    with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
         home = client.get("/")
         assert home.status_code == 200
         assert "Play Lots against bots now" in home.text

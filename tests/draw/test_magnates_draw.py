@@ -98,6 +98,7 @@ def test_laurel_and_crown_follow_advantage_and_dominance():
 def test_the_sum_against_the_scale_is_the_one_that_counts():
     """Rulebook 604: cards, actions, buildings, Fiefs and pawns add up."""
     from godsplay.games.magnates.display.how_it_stands import strength_against
+
     from godsplay.games.magnates.rules.phases.conflict import total_strength
 
     seen = 0

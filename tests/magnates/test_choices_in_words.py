@@ -51,4 +51,6 @@ def test_the_treasurer_says_who_leads_after_the_swap():
 def test_a_family_reads_at_which_conflict_its_card_lies():
     play = at("conflicts", round=2).conflicts(moscow_1="livonian-war", brandenburg_1="black-clouds").start()
     play.do("lubomirski", "fight moscow-1 2")
-    assert [presentation(GAME).words.text(event) for event in play.state.seen(0).events] == ["You place the 2 at Livonian War."]
+    assert [presentation(GAME).words.text(event) for event in play.state.seen(0).events] == [
+        "You place the 2 at Livonian War."
+    ]

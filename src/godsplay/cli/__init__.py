@@ -226,11 +226,12 @@ def serve(
     from godsplay.cli.errors import UsageError
     from godsplay.web.network import host_name
     from godsplay.web.server import serve as run
-    from godsplay.web.settings import CannotServe, told
+    from godsplay.web.settings import CannotServe, with_changes
 
     try:
         names = tuple(host_name(each) for each in name or [])
-        run(told(host=host, port=port, names=names, database=database, workers=workers, thinkers=thinkers), browse)
+        chosen = with_changes(host=host, port=port, names=names, database=database, workers=workers, thinkers=thinkers)
+        run(chosen, browse)
     except CannotServe as error:
         raise UsageError(str(error)) from None
 

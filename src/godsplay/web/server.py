@@ -1,4 +1,4 @@
-"""`godsplay serve`: run the server, and open the browser if wanted."""
+"""`godsplay serve`: run the server, and open a browser if asked to."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from uvicorn.supervisors import Multiprocess
 
 from godsplay.web.network import addresses_for_friends, listen, own_address
 from godsplay.web.settings import CannotServe, Settings
-from godsplay.web.storage.database import try_database
+from godsplay.web.storage.check import check_database
 from godsplay.web.views.text import say
 
 LOG = {
@@ -26,7 +26,7 @@ LOG = {
     "loggers": {"godsplay": {"level": "INFO"}},
 }
 LARGEST_MESSAGE = 16_384
-NOT_STARTED = 3  # the exit code; why is in the log
+NOT_STARTED = 3  # exit code; the log says why
 PATIENCE = 30  # seconds to wait for the server before the browser opens
 
 
@@ -36,8 +36,8 @@ def serve(settings: Settings, browse: bool) -> None:
         raise CannotServe(say("serve-workers"))
     listener = listen(settings)
     with listener:
-        try_database(settings)
-        settings.store()
+        check_database(settings)
+        settings.export()
         announce(settings)
         if browse:
             threading.Thread(target=open_browser, args=(own_address(settings),), daemon=True).start()
@@ -45,7 +45,7 @@ def serve(settings: Settings, browse: bool) -> None:
 
 
 def announce(settings: Settings) -> None:
-    """Say where the table is."""
+    """Print where the server is reached, and where its data is."""
     print(say("serve-address", address=own_address(settings)))
     for address in addresses_for_friends(settings):
         print(say("serve-friends", address=address))
@@ -54,9 +54,9 @@ def announce(settings: Settings) -> None:
 
 
 def run(settings: Settings, listener: socket.socket) -> None:
-    """Answer whoever comes, until stopped."""
+    """Run the server processes until they are stopped."""
     config = uvicorn.Config(
-        "godsplay.web.app:served",
+        "godsplay.web.app:make_worker_app",
         factory=True,
         workers=settings.workers,
         log_config=LOG,
@@ -80,7 +80,7 @@ def run(settings: Settings, listener: socket.socket) -> None:
 
 
 def open_browser(address: str) -> None:
-    """Open the home page once the server answers; if there is no browser, say where to go."""
+    """Open the home page once the server answers; print its address if there is no browser."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:

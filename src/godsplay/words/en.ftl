@@ -447,5 +447,6 @@ table-serve-name = “{ $name }” is no host name; write it as in --name games.
 table-serve-unknown = cannot listen on “{ $host }”: no computer of that name is known; choose another with --host
 table-serve-allowed = this user may not listen on port { $port }; choose one from 1024 on with --port
 table-serve-database = the database { $place } cannot be used: { $reason }
+table-serve-database-newer = the database is of a newer version of godsplay ({ $revision }): upgrade godsplay, or choose another database with --database
 table-serve-database-address = the address of the database cannot be read: give --database FILE or --database postgresql://user@host/name; what is special in a password is written as % and its code
 table-serve-driver = PostgreSQL needs its driver: make postgresql

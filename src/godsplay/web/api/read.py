@@ -1,4 +1,4 @@
-"""Reading by the JSON interface: games, rules, tables, positions, moments, endings. `/api/schema` describes it."""
+"""Reading by the JSON interface: games, rules, tables, snapshots, logs, endings. `/api/schema` describes it."""
 
 from __future__ import annotations
 
@@ -6,23 +6,31 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get
-from litestar.params import Parameter
+from litestar.params import FromPath, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_403_FORBIDDEN, HTTP_404_NOT_FOUND, HTTP_409_CONFLICT
 
 from godsplay.bots import LEVELS
 from godsplay.games import game as open_game
 from godsplay.games import games
 from godsplay.present.presentation import presentation
 from godsplay.present.ranking import in_order, places, progress
-from godsplay.web.api.errors import Refused
-from godsplay.web.api.requests import Asked, TableName, house, seat_of, table_of
-from godsplay.web.middleware import visitor
+from godsplay.web.api.permissions import visitor
+from godsplay.web.api.requests import (
+    AppRequest,
+    SeatNumber,
+    TableName,
+    find_own_table,
+    find_table,
+    registry_of,
+)
+from godsplay.web.errors import RequestError
 from godsplay.web.pages.templating import markdown
 from godsplay.web.views.chart import draw_scores
-from godsplay.web.views.log import Moment
-from godsplay.web.views.snapshot import Frame, Person, looks_as, people
+from godsplay.web.views.log import LogEntry
+from godsplay.web.views.people import Person, people
+from godsplay.web.views.snapshot import Snapshot, viewer_number
 
-SeatNumber = Annotated[int | None, Parameter(ge=0, le=11, description="a seat that you hold; none: a spectator")]
-Ply = Annotated[int, Parameter(ge=0, le=100_000, description="a number of moves")]
+MOST_MOVES = 100_000
 
 
 class GameData(msgspec.Struct):
@@ -55,7 +63,7 @@ class Position(msgspec.Struct):
 
     moves: int
     view: dict[str, Any]
-    frame: Frame
+    snapshot: Snapshot = msgspec.field(name="frame")
 
 
 class Rule(msgspec.Struct):
@@ -73,7 +81,7 @@ class Ending(msgspec.Struct):
     places: list[int]  # of every seat; equals share one
     winners: list[int]
     scores: list[int]
-    measures: list[str]  # how far every seat has come, in words
+    progress: list[str] = msgspec.field(name="measures")  # how far every seat has come, in words
     points: list[tuple[str, list[int]]]
     chart: str  # as SVG
 
@@ -92,18 +100,18 @@ def game_data(name: str) -> GameData:
 
 
 @get("/games/{name:str}/rules/{anchor:str}", sync_to_thread=False)
-def read_rule(name: str, anchor: str) -> Rule:
+def read_rule(name: FromPath[str], anchor: FromPath[str]) -> Rule:
     """Read one rule."""
     section = presentation(open_game(name)).rulebook.sections.get(anchor)
     if section is None:
-        raise Refused(404, "error-no-rule", anchor=anchor[:40])
+        raise RequestError(HTTP_404_NOT_FOUND, "error-no-rule", anchor=anchor[:40])
     return Rule(anchor, section.title, markdown(section.text))
 
 
 @get("/tables/{name:str}")
-async def read_table(request: Asked, name: TableName) -> TableData:
-    """Say what is played at a table, by whom, and how far it has got."""
-    table = await table_of(request, name)
+async def read_table(request: AppRequest, name: TableName) -> TableData:
+    """Read what is played at a table, by whom, and how many moves were made."""
+    table = await find_table(request, name)
     record = table.record
     return TableData(
         table.id,
@@ -118,52 +126,62 @@ async def read_table(request: Asked, name: TableName) -> TableData:
 
 
 @get("/tables/{name:str}/position")
-async def read_position(request: Asked, name: TableName, seat: SeatNumber = None) -> Position:
-    """Give what a seat knows: its view, what it may do in words, and the picture."""
-    table = await seat_of(request, name, seat)
+async def read_position(request: AppRequest, name: TableName, seat: SeatNumber = None) -> Position:
+    """Read what a seat knows: its view, what it may do in words, and the picture."""
+    table = await find_own_table(request, name, seat)
     async with table.lock:
         await table.refresh()
         moves = len(table.record)
-        return Position(moves, table.record.state.view(seat), house(request).frames.show(table, moves, seat))
+        return Position(moves, table.record.state.view(seat), registry_of(request).snapshots.get(table, moves, seat))
 
 
 @get("/tables/{name:str}/frames/{ply:int}")
-async def read_frame(request: Asked, name: TableName, ply: Ply, seat: SeatNumber = None) -> Frame:
-    """Show a moment as a seat saw it."""
-    table = await seat_of(request, name, seat)
+async def read_snapshot(
+    request: AppRequest,
+    name: TableName,
+    ply: Annotated[int, PathParameter(ge=0, le=MOST_MOVES, description="a number of moves")],
+    seat: SeatNumber = None,
+) -> Snapshot:
+    """Read what a seat saw after so many moves."""
+    table = await find_own_table(request, name, seat)
     async with table.lock:
         await table.refresh()
         if ply > len(table.record):
-            raise Refused(404, "error-no-moment")
-        return house(request).frames.show(table, ply, seat)
+            raise RequestError(HTTP_404_NOT_FOUND, "error-no-moment")
+        return registry_of(request).snapshots.get(table, ply, seat)
 
 
 @get("/tables/{name:str}/moments")
-async def read_moments(request: Asked, name: TableName, seat: SeatNumber = None, after: Ply = 0) -> list[Moment]:
-    """Tell what happened after so many moves."""
-    table = await seat_of(request, name, seat)
+async def read_log(
+    request: AppRequest,
+    name: TableName,
+    seat: SeatNumber = None,
+    after: Annotated[int, QueryParameter(ge=0, le=MOST_MOVES, description="a number of moves")] = 0,
+) -> list[LogEntry]:
+    """Read what happened after so many moves."""
+    table = await find_own_table(request, name, seat)
     async with table.lock:
         await table.refresh()
-        return table.story.moments(looks_as(seat), after)
+        return table.log.entries(viewer_number(seat), after)
 
 
 @get("/tables/{name:str}/record", media_type=MediaType.JSON)
-async def read_record(request: Asked, name: TableName) -> Response[bytes]:
-    """Give the record with its seed, once the game is over and so is the one that it branched off."""
-    table = await table_of(request, name)
-    if not table.over or (table.parent is not None and await house(request).store.is_running(table.parent)):
-        raise Refused(403, "error-record-running")
+async def read_record(request: AppRequest, name: TableName) -> Response[bytes]:
+    """Read the record with its seed, once the game is over and so is the one that it branched off."""
+    table = await find_table(request, name)
+    if not table.over or (table.parent is not None and await registry_of(request).store.is_running(table.parent)):
+        raise RequestError(HTTP_403_FORBIDDEN, "error-record-running")
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.json"'}
     return Response(table.record.to_json().encode(), headers=headers, media_type=MediaType.JSON)
 
 
 @get("/tables/{name:str}/ending")
-async def read_ending(request: Asked, name: TableName) -> Ending:
-    """Say how a game ended: ranking, points by source, and the points over time."""
-    table = await table_of(request, name)
+async def read_ending(request: AppRequest, name: TableName) -> Ending:
+    """Read how a game ended: ranking, points by source, and the points over time."""
+    table = await find_table(request, name)
     if not table.over:
-        raise Refused(409, "error-still-running")
-    state, game = table.record.state, table.game
+        raise RequestError(HTTP_409_CONFLICT, "error-still-running")
+    state, display = table.record.state, presentation(table.game)
     reached = progress(state)
     placed = places(reached, state.winners)
     return Ending(
@@ -171,8 +189,8 @@ async def read_ending(request: Asked, name: TableName) -> Ending:
         places=placed,
         winners=state.winners,
         scores=state.scores,
-        measures=[presentation(game).describe_progress(number) for number in reached],
-        points=presentation(game).points(state.seen(None)),
+        progress=[display.describe_progress(number) for number in reached],
+        points=display.points(state.seen(None)),
         chart=draw_scores(table),
     )
 
@@ -182,8 +200,8 @@ handlers = [
     read_rule,
     read_table,
     read_position,
-    read_frame,
-    read_moments,
+    read_snapshot,
+    read_log,
     read_record,
     read_ending,
 ]

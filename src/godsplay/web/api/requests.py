@@ -1,65 +1,50 @@
-"""Who asks, and for what: the sender's tables and seats, for pages and the JSON interface."""
+"""What handlers take from a request: tables, parameters, form fields; and the redirect to a table."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
 from litestar import Request
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 from litestar.response import Redirect
+from litestar.status_codes import HTTP_303_SEE_OTHER
 
-from godsplay.web.api.errors import Refused
-from godsplay.web.middleware import cookie, visitor
-from godsplay.web.tables.registry import House
-from godsplay.web.tables.seats import new_token
+from godsplay.web.api.permissions import check_seat, token_cookie, visitor
+from godsplay.web.tables.registry import TableRegistry
 from godsplay.web.tables.table import Table
-from godsplay.web.views.snapshot import may_see
 
-Asked = Request[Any, Any, Any]
-TableName = Annotated[str, Parameter(max_length=32, description="the name of a table")]
+AppRequest = Request[Any, Any, Any]
+TableName = Annotated[str, PathParameter(max_length=32, description="the name of a table")]
+SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=11, description="a seat that you hold; none: a spectator")]
 
 
-def house(request: Asked) -> House:
-    """Find the house."""
-    found: House = request.app.state.house
+def registry_of(request: AppRequest) -> TableRegistry:
+    """Return the tables of the server that a request came to."""
+    found: TableRegistry = request.app.state.registry
     return found
 
 
-async def table_of(request: Asked, name: str) -> Table:
-    """Find a table, as it stands."""
-    table = await house(request).table(name)
-    await table.look_again()
+async def find_table(request: AppRequest, name: str) -> Table:
+    """Return a table, as it is now."""
+    table = await registry_of(request).table(name)
+    await table.reload()
     return table
 
 
-async def seat_of(request: Asked, name: str, seat: int | None) -> Table:
-    """Find a table where the sender holds a seat; nobody gets what another seat sees."""
-    table = await table_of(request, name)
-    if not may_see(table, visitor(request).holder, seat):
-        raise Refused(403, "error-not-your-seat")
+async def find_own_table(request: AppRequest, name: str, seat: int | None) -> Table:
+    """Return a table where the sender holds a seat; nobody gets what another seat sees."""
+    table = await find_table(request, name)
+    check_seat(table, visitor(request).holder, seat)
     return table
 
 
-def known_or_new(request: Asked) -> tuple[str, bool]:
-    """Find the sender's token, or choose one."""
-    found = visitor(request)
-    return (found.token, False) if found.token else (new_token(), True)
+def redirect_to_table(request: AppRequest, table: str, token: str, new: bool) -> Redirect:
+    """Redirect to a table, with a cookie for whoever had none."""
+    cookies = [token_cookie(token, request.url.scheme)] if new else []
+    return Redirect(f"/t/{table}", status_code=HTTP_303_SEE_OTHER, cookies=cookies)
 
 
-def allow_new_table(request: Asked) -> None:
-    """Refuse to open tables by the hundred."""
-    client = request.client
-    if not request.app.state.new_tables.take(client.host if client else "?"):
-        raise Refused(429, "error-too-many")
-
-
-def to_table(request: Asked, table: str, token: str, new: bool) -> Redirect:
-    """Go to a table, with a cookie for whoever had none."""
-    cookies = [cookie(token, request.url.scheme)] if new else []
-    return Redirect(f"/t/{table}", status_code=303, cookies=cookies)
-
-
-def text_of(form: Any, name: str) -> str:
-    """Read a field of a form that should be text."""
+def form_text(form: Any, name: str) -> str:
+    """Return a field of a form that should be text."""
     value = form.get(name, "")
     return value if isinstance(value, str) else ""

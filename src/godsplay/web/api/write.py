@@ -1,4 +1,4 @@
-"""Acting by the JSON interface: opening tables, moves, hints, invitations, seats. `/api/schema` describes it."""
+"""Acting by the JSON interface: opening tables, moves, suggestions, seats. `/api/schema` describes it."""
 
 from __future__ import annotations
 
@@ -6,21 +6,24 @@ from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Response, post
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_403_FORBIDDEN, HTTP_409_CONFLICT
 
-from godsplay.bots import LEVELS
 from godsplay.present.presentation import presentation
-from godsplay.web.api.errors import Refused
-from godsplay.web.api.requests import Asked, TableName, allow_new_table, house, known_or_new, seat_of, table_of
-from godsplay.web.middleware import Visitor, cookie, visitor
-from godsplay.web.tables import new_tables
-from godsplay.web.tables.seats import Seat, digest, new_token, tidy
+from godsplay.web.api.permissions import token_cookie, token_or_new, visitor
+from godsplay.web.api.requests import AppRequest, TableName, find_own_table, find_table, registry_of
+from godsplay.web.api.throttling import OPENS_TABLE
+from godsplay.web.errors import RequestError
+from godsplay.web.tables import new_tables, seating
 from godsplay.web.tables.table import Table
-from godsplay.web.views.snapshot import Person, people
+from godsplay.web.views.people import Person, people
+
+LARGEST_RECORD = 2_000_000  # bytes
 
 SeatField = Annotated[int, msgspec.Meta(ge=0, le=11)]
 
 
-class NewTable(msgspec.Struct):
+class CreatedTable(msgspec.Struct):
     """A table that was opened; the token is for programs, browsers have it as a cookie."""
 
     table: str
@@ -28,7 +31,7 @@ class NewTable(msgspec.Struct):
     invitations: dict[int, str] = {}
 
 
-class Act(msgspec.Struct):
+class ActRequest(msgspec.Struct):
     """A move: its notation, and the number of moves it was chosen after."""
 
     seat: SeatField
@@ -36,33 +39,33 @@ class Act(msgspec.Struct):
     moves: Annotated[int, msgspec.Meta(ge=0, le=100_000)] | None = None
 
 
-class Acted(msgspec.Struct):
-    """A move is in the database under this number."""
+class MoveCount(msgspec.Struct):
+    """The number of moves that are in the database now."""
 
     moves: int
 
 
-class OneSeat(msgspec.Struct):
+class OwnSeat(msgspec.Struct):
     """A seat."""
 
     seat: SeatField
 
 
-class Substitute(msgspec.Struct):
+class SubstituteRequest(msgspec.Struct):
     """A seat, and the level of the bot that is to play it; none: its person plays again."""
 
     seat: SeatField
     bot: Annotated[str, msgspec.Meta(max_length=20)] | None = None
 
 
-class Naming(msgspec.Struct):
+class RenameRequest(msgspec.Struct):
     """A seat and the name of whoever sits there."""
 
     seat: SeatField
     name: Annotated[str, msgspec.Meta(max_length=80)]
 
 
-class Branching(msgspec.Struct):
+class BranchRequest(msgspec.Struct):
     """A moment to branch off, and the seat to play."""
 
     moves: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -76,168 +79,114 @@ class Invitation(msgspec.Struct):
     path: str
 
 
-class Hint(msgspec.Struct):
+class Suggestion(msgspec.Struct):
     """What a bot would do."""
 
     action: str
     text: str
 
 
-@post("/tables")
-async def create_table(request: Asked, data: new_tables.Wish) -> Response[NewTable]:
+@post("/tables", opt=OPENS_TABLE)
+async def create_table(request: AppRequest, data: JSONBody[new_tables.TableRequest]) -> Response[CreatedTable]:
     """Open a table. Without seats you play the first one against bots."""
-    allow_new_table(request)
-    token, new = known_or_new(request)
-    name, invitations = await new_tables.new_table(house(request), data, token)
+    token, new = token_or_new(request)
+    name, invitations = await new_tables.create_table(registry_of(request), data, token)
     links = {seat: f"/join/{each}" for seat, each in invitations.items()}
-    return with_token(request, NewTable(name, token if new else None, links), token, new)
+    return created(request, CreatedTable(name, token if new else None, links), token, new)
 
 
-@post("/records", request_max_body_size=2_000_000)
-async def import_record(request: Asked) -> Response[NewTable]:
+@post("/records", opt=OPENS_TABLE, request_max_body_size=LARGEST_RECORD)
+async def import_record(request: AppRequest) -> Response[CreatedTable]:
     """Open a table from a record, sent as it is in its file."""
-    allow_new_table(request)
-    token, new = known_or_new(request)
-    name = await new_tables.import_record(house(request), await request.body(), token)
-    return with_token(request, NewTable(name, token if new else None), token, new)
+    token, new = token_or_new(request)
+    name = await new_tables.import_record(registry_of(request), await request.body(), token)
+    return created(request, CreatedTable(name, token if new else None), token, new)
 
 
-def with_token(request: Asked, body: NewTable, token: str, new: bool) -> Response[NewTable]:
+def created(request: AppRequest, body: CreatedTable, token: str, new: bool) -> Response[CreatedTable]:
     """Answer with a new table, and with a cookie for whoever had none."""
-    cookies = [cookie(token, request.url.scheme)] if new else []
-    return Response(body, status_code=201, cookies=cookies, media_type=MediaType.JSON)
+    cookies = [token_cookie(token, request.url.scheme)] if new else []
+    return Response(body, status_code=HTTP_201_CREATED, cookies=cookies, media_type=MediaType.JSON)
 
 
-@post("/tables/{name:str}/actions", status_code=200)
-async def act(request: Asked, name: TableName, data: Act) -> Acted:
+@post("/tables/{name:str}/actions", status_code=HTTP_200_OK)
+async def act(request: AppRequest, name: TableName, data: JSONBody[ActRequest]) -> MoveCount:
     """Make a move. The answer comes when it is in the database."""
-    table = await seat_of(request, name, data.seat)
-    return Acted(await do_act(table, data))
+    table = await find_own_table(request, name, data.seat)
+    return MoveCount(await act_for_person(table, data))
 
 
-async def do_act(table: Table, data: Act) -> int:
-    """Make a move for a person."""
+async def act_for_person(table: Table, data: ActRequest) -> int:
+    """Make a move for a person; return its number."""
     if table.seats[data.seat].bot is not None:
-        raise Refused(409, "error-bot-plays")
+        raise RequestError(HTTP_409_CONFLICT, "error-bot-plays")
     return await table.act(data.seat, data.action, data.moves)
 
 
-@post("/tables/{name:str}/undo", status_code=200)
-async def undo(request: Asked, name: TableName, data: OneSeat) -> Acted:
+@post("/tables/{name:str}/undo", status_code=HTTP_200_OK)
+async def undo(request: AppRequest, name: TableName, data: JSONBody[OwnSeat]) -> MoveCount:
     """Take the last move of a seat back."""
-    table = await seat_of(request, name, data.seat)
+    table = await find_own_table(request, name, data.seat)
     await table.undo(data.seat)
-    return Acted(len(table.record))
+    return MoveCount(len(table.record))
 
 
-@post("/tables/{name:str}/hint", status_code=200)
-async def give_hint(request: Asked, name: TableName, data: OneSeat) -> Hint:
+@post("/tables/{name:str}/hint", status_code=HTTP_200_OK)
+async def suggest(request: AppRequest, name: TableName, data: JSONBody[OwnSeat]) -> Suggestion:
     """Ask what a bot would do."""
-    table = await seat_of(request, name, data.seat)
-    action = await table.hint(data.seat)
-    described = presentation(table.game).describe(table.game.actions[action], table.record.state.seen(data.seat).state)
-    return Hint(action, presentation(table.game).words.text(described))
+    table = await find_own_table(request, name, data.seat)
+    action = await table.suggest(data.seat)
+    display, seen = presentation(table.game), table.record.state.seen(data.seat)
+    return Suggestion(action, display.words.text(display.describe(table.game.actions[action], seen.state)))
 
 
-@post("/tables/{name:str}/invitations", status_code=200)
-async def invite(request: Asked, name: TableName, data: OneSeat) -> Invitation:
+@post("/tables/{name:str}/invitations", status_code=HTTP_200_OK)
+async def invite(request: AppRequest, name: TableName, data: JSONBody[OwnSeat]) -> Invitation:
     """Make a link to a seat whose player is not here, or that a bot plays. An older link ends.
 
     Whoever holds the seat keeps it until the link is used.
     """
-    table = await table_of(request, name)
-    must_host(table.host, visitor(request))
-    token = new_token()
-
-    def change(seat: Seat) -> Seat:
-        must_be_away(table, seat)
-        return msgspec.structs.replace(seat, invitation=digest(token))
-
-    await table.reseat(existing(table, data.seat), change)
-    return Invitation(data.seat, f"/join/{token}")
+    table = await find_table(request, name)
+    seating.check_host(table.host, visitor(request).holder)
+    return Invitation(data.seat, f"/join/{await seating.invite(table, data.seat)}")
 
 
-@post("/tables/{name:str}/substitute", status_code=200)
-async def substitute(request: Asked, name: TableName, data: Substitute) -> list[Person]:
+@post("/tables/{name:str}/substitute", status_code=HTTP_200_OK)
+async def substitute(request: AppRequest, name: TableName, data: JSONBody[SubstituteRequest]) -> list[Person]:
     """Give a seat to a bot, or take it back. One's own at any time; the host any seat whose person is away."""
-    table = await table_of(request, name)
-    who = visitor(request)
-    if data.bot is not None and data.bot not in LEVELS:
-        raise Refused(400, "error-no-such-player", who=data.bot, known=", ".join(LEVELS))
-
-    def change(seat: Seat) -> Seat:
-        own = who.holder is not None and seat.holder == who.holder
-        if not own:
-            must_host(table.host, who)
-            must_be_away(table, seat)
-        if data.bot is None and seat.holder is None:
-            raise Refused(409, "error-nobody-there")
-        if data.bot is None and not own:
-            raise Refused(403, "error-not-your-seat")
-        return msgspec.structs.replace(seat, bot=data.bot)
-
-    await table.reseat(existing(table, data.seat), change)
-    return people(table, who.holder)
+    table = await find_table(request, name)
+    holder = visitor(request).holder
+    await seating.substitute(table, data.seat, data.bot, holder)
+    return people(table, holder)
 
 
-@post("/tables/{name:str}/name", status_code=200)
-async def rename(request: Asked, name: TableName, data: Naming) -> list[Person]:
-    """Say how you are called."""
-    table = await seat_of(request, name, data.seat)
-    await table.reseat(data.seat, lambda seat: msgspec.structs.replace(seat, name=tidy(data.name)))
+@post("/tables/{name:str}/name", status_code=HTTP_200_OK)
+async def rename(request: AppRequest, name: TableName, data: JSONBody[RenameRequest]) -> list[Person]:
+    """Change the name that others see."""
+    table = await find_own_table(request, name, data.seat)
+    await seating.rename(table, data.seat, data.name)
     return people(table, visitor(request).holder)
 
 
-@post("/tables/{name:str}/branches")
-async def branch(request: Asked, name: TableName, data: Branching) -> Response[NewTable]:
-    """Open a table of your own that goes on from a moment of this one, against bots."""
-    allow_new_table(request)
-    table = await table_of(request, name)
-    token, new = known_or_new(request)
-    seat = None if data.seat is None else existing(table, data.seat)
-    made = await new_tables.branch(house(request), table, data.moves, seat, token)
-    return with_token(request, NewTable(made, token if new else None), token, new)
+@post("/tables/{name:str}/branches", opt=OPENS_TABLE)
+async def branch(request: AppRequest, name: TableName, data: JSONBody[BranchRequest]) -> Response[CreatedTable]:
+    """Open a table of your own that continues from a moment of this one, against bots."""
+    table = await find_table(request, name)
+    token, new = token_or_new(request)
+    seat = None if data.seat is None else seating.existing_seat(table, data.seat)
+    opened = await new_tables.branch(registry_of(request), table, data.moves, seat, token)
+    return created(request, CreatedTable(opened, token if new else None), token, new)
 
 
-@post("/tables/{name:str}/rematch")
-async def rematch(request: Asked, name: TableName) -> Response[NewTable]:
+@post("/tables/{name:str}/rematch", opt=OPENS_TABLE)
+async def rematch(request: AppRequest, name: TableName) -> Response[CreatedTable]:
     """Open another table with the same people."""
-    allow_new_table(request)
-    table = await table_of(request, name)
+    table = await find_table(request, name)
     who = visitor(request)
     if who.token is None or who.holder not in (table.host, *(seat.holder for seat in table.seats)):
-        raise Refused(403, "error-not-your-seat")
-    return with_token(request, NewTable(await new_tables.rematch(house(request), table, who.token)), who.token, False)
+        raise RequestError(HTTP_403_FORBIDDEN, "error-not-your-seat")
+    opened = await new_tables.rematch(registry_of(request), table, who.token)
+    return created(request, CreatedTable(opened), who.token, False)
 
 
-def existing(table: Table, seat: int) -> int:
-    """Refuse a seat that the table has not."""
-    if seat >= len(table.seats):
-        raise Refused(404, "error-no-seat")
-    return seat
-
-
-def must_be_away(table: Table, seat: Seat) -> None:
-    """Refuse to take a seat from somebody who is here."""
-    if table.is_here(seat.holder):
-        raise Refused(409, "error-still-here")
-
-
-def must_host(host: str, who: Visitor) -> None:
-    """Refuse what is for the host alone."""
-    if who.holder != host:
-        raise Refused(403, "error-not-host")
-
-
-handlers = [
-    create_table,
-    import_record,
-    act,
-    undo,
-    give_hint,
-    invite,
-    substitute,
-    rename,
-    branch,
-    rematch,
-]
+handlers = [create_table, import_record, act, undo, suggest, invite, substitute, rename, branch, rematch]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from litestar import Response, get
+from litestar.params import FromPath
+from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from godsplay.bots import make_bot
 from godsplay.engine.chance import Seeded
@@ -12,13 +14,13 @@ from godsplay.engine.game import Game
 from godsplay.games import game as open_game
 from godsplay.games import games
 from godsplay.present.presentation import presentation
-from godsplay.web.api.errors import Refused
-from godsplay.web.api.requests import Asked, house
-from godsplay.web.middleware import visitor
+from godsplay.web.api.permissions import visitor
+from godsplay.web.api.requests import AppRequest, registry_of
+from godsplay.web.errors import RequestError
 from godsplay.web.pages.templating import html, render
 from godsplay.web.storage.summaries import tables_of
 from godsplay.web.tables import new_tables
-from godsplay.web.tables.bot_pool import USUAL
+from godsplay.web.tables.bot_pool import DEFAULT_LEVEL
 from godsplay.web.tables.seats import Seat
 from godsplay.web.views.text import about, say
 
@@ -28,10 +30,10 @@ PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"  # a picture br
 
 
 @get("/", include_in_schema=False)
-async def home(request: Asked) -> Response[str]:
+async def home(request: AppRequest) -> Response[str]:
     """Show the games, and the tables of whoever looks."""
     holder = visitor(request).holder
-    mine = [] if holder is None else await tables_of(house(request).store, holder)
+    mine = [] if holder is None else await tables_of(registry_of(request).store, holder)
     found = [open_game(name) for name in games()]
     cards = [
         {
@@ -39,7 +41,7 @@ async def home(request: Asked) -> Response[str]:
             "about": about(game, "about"),
             "length": about(game, "about-length"),
             "players": players(game),
-            "bots": new_tables.usual_number(game) - 1,
+            "bots": new_tables.default_players(game) - 1,
         }
         for game in found
     ]
@@ -58,11 +60,11 @@ async def home(request: Asked) -> Response[str]:
         for table in mine
         if table.game in titles
     ]
-    return html(render("home.html", title=say("title"), cards=cards, tables=tables, usual=USUAL))
+    return html(render("home.html", title=say("title"), cards=cards, tables=tables, usual=DEFAULT_LEVEL))
 
 
 def who_plays(game: Game, seats: list[Seat], holder: str | None) -> str:
-    """Name the others at a table; at a shared screen everybody."""
+    """List the names of the others at a table; at a shared screen, of everybody."""
     names = []
     shared = sum(seat.holder == holder for seat in seats) > 1
     for seat in seats:
@@ -81,30 +83,33 @@ def who_plays(game: Game, seats: list[Seat], holder: str | None) -> str:
 
 
 def players(game: Game) -> str:
-    """Say for how many people a game is."""
+    """Describe for how many people a game is."""
     if game.fewest == game.most:
         return say("players-exactly", count=game.most)
     return say("players-range", fewest=game.fewest, most=game.most)
 
 
 @get("/boards/{name:str}", include_in_schema=False, sync_to_thread=True)
-def board(name: str) -> Response[str]:
-    """Draw a board in the course of a game, as a picture of its own."""
+def board(name: FromPath[str]) -> Response[str]:
+    """Show the board of a game that is under way."""
     if name not in games():
-        raise Refused(404, "error-no-page")
+        raise RequestError(HTTP_404_NOT_FOUND, "error-no-page")
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "max-age=3600"}
     return Response(thumbnail(name), media_type="image/svg+xml", headers=headers)
 
 
 @cache
 def thumbnail(name: str) -> str:
-    """Let bots begin a game, and draw what they have come to."""
+    """Draw the board after some moves of bots."""
     game = open_game(name)
-    state = game.new(players=new_tables.usual_number(game), seed="thumbnail")
-    bot, luck = make_bot(THUMBNAIL_BOT, game), Seeded("thumbnail")
+    state = game.new(players=new_tables.default_players(game), seed="thumbnail")
+    bot, chance = make_bot(THUMBNAIL_BOT, game), Seeded("thumbnail")
     for _ in range(THUMBNAIL_MOVES):
         if state.over:
             break
         seat = state.to_act[0]
-        state.apply(seat, bot.choose(state.seen(seat), luck))
+        state.apply(seat, bot.choose(state.seen(seat), chance))
     return presentation(game).draw(state.seen(None), [], [])
+
+
+handlers = [home, board]

@@ -1,30 +1,30 @@
-"""Joining: an invitation asks for a name, and gives a seat once."""
+"""Joining a table: whoever follows an invitation gives a name and takes the seat, once."""
 
 from __future__ import annotations
 
-import msgspec
 from litestar import Response, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
+from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from godsplay.present.drawing.emblems import outline
 from godsplay.present.presentation import presentation
-from godsplay.web.api.errors import Refused
-from godsplay.web.api.requests import Asked, house, known_or_new, table_of, text_of, to_table
-from godsplay.web.api.write import must_be_away
+from godsplay.web.api.permissions import token_or_new
+from godsplay.web.api.requests import AppRequest, find_table, form_text, redirect_to_table, registry_of
+from godsplay.web.errors import RequestError
 from godsplay.web.pages.templating import html, render
-from godsplay.web.tables.seats import Seat, digest, tidy
+from godsplay.web.tables import seating
+from godsplay.web.tables.seats import token_digest
+from godsplay.web.tables.table import Table
 from godsplay.web.views.colours import style
 from godsplay.web.views.text import say
 
 
 @get("/join/{invitation:str}", include_in_schema=False)
-async def invited(request: Asked, invitation: str) -> Response[str]:
+async def show_invitation(request: AppRequest, invitation: FromPath[str]) -> Response[str]:
     """Ask whoever follows an invitation for a name; looking at it does not use it up."""
-    found = await house(request).store.invited(digest(invitation[:64]))
-    if found is None:
-        raise Refused(404, "error-invitation")
-    table = await table_of(request, found[0])
-    seat = str(presentation(table.game).words.name(table.game.seat_names[found[1]]))
+    table, number = await invited_seat(request, token_digest(invitation[:64]))
+    seat = str(presentation(table.game).words.name(table.game.seat_names[number]))
     return html(
         render(
             "join.html",
@@ -32,29 +32,29 @@ async def invited(request: Asked, invitation: str) -> Response[str]:
             game=table.game,
             seat=seat,
             host=next((each.name for each in table.seats if each.holder == table.host and each.name), say("somebody")),
-            outline=outline(found[1]),
-            style=style(table.game, found[1]),
+            outline=outline(number),
+            style=style(table.game, number),
         )
     )
 
 
 @post("/join/{invitation:str}", include_in_schema=False)
-async def join(request: Asked, invitation: str) -> Redirect:
+async def join(request: AppRequest, invitation: FromPath[str]) -> Redirect:
     """Take the seat that an invitation is for; it cannot be used again."""
-    key = digest(invitation[:64])
-    found = await house(request).store.invited(key)
+    key = token_digest(invitation[:64])
+    table, number = await invited_seat(request, key)
+    token, new = token_or_new(request)
+    name = form_text(await request.form(), "name")
+    await seating.join(table, number, key, token_digest(token), name)
+    return redirect_to_table(request, table.id, token, new)
+
+
+async def invited_seat(request: AppRequest, key: str) -> tuple[Table, int]:
+    """Return the table and the seat that an invitation, given as its digest, is for."""
+    found = await registry_of(request).store.find_invitation(key)
     if found is None:
-        raise Refused(404, "error-invitation")
-    name = tidy(text_of(await request.form(), "name"))
-    table = await table_of(request, found[0])
-    token, new = known_or_new(request)
+        raise RequestError(HTTP_404_NOT_FOUND, "error-invitation")
+    return await find_table(request, found[0]), found[1]
 
-    def change(seat: Seat) -> Seat:
-        if seat.invitation != key:
-            raise Refused(404, "error-invitation")
-        if seat.holder != digest(token):
-            must_be_away(table, seat)
-        return msgspec.structs.replace(seat, name=name, holder=digest(token), invitation=None, bot=None)
 
-    await table.reseat(found[1], change)
-    return to_table(request, table.id, token, new)
+handlers = [show_invitation, join]

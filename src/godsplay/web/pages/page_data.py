@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from godsplay.web.views.guide import Told
-from godsplay.web.views.snapshot import Person
+from godsplay.web.views.guide import HintText
+from godsplay.web.views.people import Person
 
 
 class PageData(msgspec.Struct):
@@ -22,7 +22,7 @@ class PageData(msgspec.Struct):
     levels: dict[str, str]  # of bots, with what they are called
     usual: str  # the level that takes over a seat
     words: dict[str, str]
-    hints: list[Told]
+    hints: list[HintText]
     refusals: str  # the title of what cannot be done now
 
     def as_script(self) -> str:

@@ -1,10 +1,11 @@
-"""What can be looked up: the rules, and where every figure comes from."""
+"""Reference pages: the rules of a game, and the source of every figure."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from godsplay.games import game as open_game
 from godsplay.present.presentation import presentation
@@ -13,7 +14,7 @@ from godsplay.web.views.text import say
 
 
 @get("/rules/{name:str}", include_in_schema=False, sync_to_thread=False)
-def rules(name: str) -> Response[str]:
+def rules(name: FromPath[str]) -> Response[str]:
     """Show the rules of a game."""
     game = open_game(name)
     sections = list(presentation(game).rulebook.sections.values())
@@ -22,7 +23,7 @@ def rules(name: str) -> Response[str]:
 
 
 @get("/sources/{name:str}", include_in_schema=False, sync_to_thread=False)
-def sources(name: str) -> Response[str]:
+def sources(name: FromPath[str]) -> Response[str]:
     """Show every figure of a game with its source and its grade."""
     game = open_game(name)
     rows = [
@@ -33,7 +34,7 @@ def sources(name: str) -> Response[str]:
 
 
 def readable(value: Any) -> str:
-    """Write a figure without the marks of a program."""
+    """Return a figure as people write it."""
     if isinstance(value, list):
         return ", ".join(f"({readable(each)})" if isinstance(each, list) else readable(each) for each in value)
     return str(value)
@@ -41,3 +42,6 @@ def readable(value: Any) -> str:
 
 def grades(grade: str | list[str]) -> str:
     return grade if isinstance(grade, str) else ", ".join(dict.fromkeys(grade))
+
+
+handlers = [rules, sources]

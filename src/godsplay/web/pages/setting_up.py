@@ -1,46 +1,51 @@
-"""Setting up: a table against bots at once, as somebody wishes, or from a record."""
+"""Setting up a table: against bots at once, by a form, or from a record."""
 
 from __future__ import annotations
 
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
+from litestar.params import FromPath
 from litestar.response import Redirect
+from litestar.status_codes import HTTP_400_BAD_REQUEST
 
 from godsplay.bots import LEVELS
 from godsplay.engine.game import Game
 from godsplay.games import game as open_game
 from godsplay.present.drawing.emblems import outline
 from godsplay.present.presentation import presentation
-from godsplay.web.api.errors import Refused
-from godsplay.web.api.requests import Asked, allow_new_table, house, known_or_new, text_of, to_table
+from godsplay.web.api.permissions import token_or_new
+from godsplay.web.api.requests import AppRequest, form_text, redirect_to_table, registry_of
+from godsplay.web.api.throttling import OPENS_TABLE
+from godsplay.web.api.write import LARGEST_RECORD
+from godsplay.web.errors import RequestError
 from godsplay.web.pages.templating import html, render
 from godsplay.web.tables import new_tables
-from godsplay.web.tables.bot_pool import USUAL
+from godsplay.web.tables.bot_pool import DEFAULT_LEVEL
 from godsplay.web.views.colours import style
 from godsplay.web.views.text import about, say
 
 NOBODY = "nobody"
+LARGEST_FORM = 200_000  # bytes
 
 
-@post("/play/{name:str}", include_in_schema=False)
-async def play(request: Asked, name: str) -> Redirect:
+@post("/play/{name:str}", opt=OPENS_TABLE, include_in_schema=False)
+async def play(request: AppRequest, name: FromPath[str]) -> Redirect:
     """Open a table against bots, and go there."""
-    allow_new_table(request)
-    token, new = known_or_new(request)
-    table, _ = await new_tables.new_table(house(request), new_tables.Wish(name), token)
-    return to_table(request, table, token, new)
+    token, new = token_or_new(request)
+    table, _ = await new_tables.create_table(registry_of(request), new_tables.TableRequest(name), token)
+    return redirect_to_table(request, table, token, new)
 
 
 @get("/new/{name:str}", include_in_schema=False)
-async def set_up(name: str) -> Response[str]:
-    """Ask how a table should be."""
+async def show_form(name: FromPath[str]) -> Response[str]:
+    """Show the form for a new table."""
     game = open_game(name)
     seats = [
         {"name": str(presentation(game).words.name(each)), "emblem": outline(seat), "style": style(game, seat)}
         for seat, each in enumerate(game.seat_names[: game.most])
     ]
     options = [
-        {"name": each.name, "default": each.default, "rule": each.rule, "text": option_words(game, each.name)}
+        {"name": each.name, "default": each.default, "rule": each.rule, "text": option_text(game, each.name)}
         for each in game.options
     ]
     return html(
@@ -50,52 +55,53 @@ async def set_up(name: str) -> Response[str]:
             game=game,
             about=about(game, "about"),
             seats=seats,
-            number=new_tables.usual_number(game),
+            number=new_tables.default_players(game),
             options=options,
             levels=list(LEVELS),
-            usual=USUAL,
+            usual=DEFAULT_LEVEL,
         )
     )
 
 
-def option_words(game: Game, name: str) -> str:
-    """Say what an option is."""
+def option_text(game: Game, name: FromPath[str]) -> str:
+    """Return what an option is about."""
     return about(game, f"option-{name}") or name.replace("_", " ").replace("-", " ").capitalize()
 
 
-@post("/new/{name:str}", include_in_schema=False, request_max_body_size=200_000)
-async def set_up_done(request: Asked, name: str) -> Redirect:
-    """Open the table that was asked for."""
-    allow_new_table(request)
+@post("/new/{name:str}", opt=OPENS_TABLE, include_in_schema=False, request_max_body_size=LARGEST_FORM)
+async def submit_form(request: AppRequest, name: FromPath[str]) -> Redirect:
+    """Open the table that the form describes."""
     game = open_game(name)
     form = await request.form()
-    places = []
+    seats = []
     for seat in range(game.most):
-        who = text_of(form, f"who-{seat}")
+        who = form_text(form, f"who-{seat}")
         if who and who != NOBODY:
-            places.append(new_tables.Place(who[:80], text_of(form, f"name-{seat}")[:80]))
+            seats.append(new_tables.SeatRequest(who[:80], form_text(form, f"name-{seat}")[:80]))
     edition = form.get("edition")
     figures = (await edition.read()).decode("utf-8", "replace") if isinstance(edition, UploadFile) else ""
-    wish = new_tables.Wish(
+    wanted = new_tables.TableRequest(
         game.name,
-        places,
+        seats,
         {option.name: f"option-{option.name}" in form for option in game.options},
-        text_of(form, "seed")[:100] or None,
+        form_text(form, "seed")[:100] or None,
         figures or None,
     )
-    token, new = known_or_new(request)
-    table, _ = await new_tables.new_table(house(request), wish, token)
-    return to_table(request, table, token, new)
+    token, new = token_or_new(request)
+    table, _ = await new_tables.create_table(registry_of(request), wanted, token)
+    return redirect_to_table(request, table, token, new)
 
 
-@post("/import", include_in_schema=False, request_max_body_size=2_000_000)
-async def import_record(request: Asked) -> Redirect:
-    """Open a table from a record that somebody brings."""
-    allow_new_table(request)
+@post("/import", opt=OPENS_TABLE, include_in_schema=False, request_max_body_size=LARGEST_RECORD)
+async def import_record(request: AppRequest) -> Redirect:
+    """Open a table from an uploaded record."""
     form = await request.form()
     file = form.get("record")
     if not isinstance(file, UploadFile):
-        raise Refused(400, "error-no-file")
-    token, new = known_or_new(request)
-    table = await new_tables.import_record(house(request), await file.read(), token)
-    return to_table(request, table, token, new)
+        raise RequestError(HTTP_400_BAD_REQUEST, "error-no-file")
+    token, new = token_or_new(request)
+    table = await new_tables.import_record(registry_of(request), await file.read(), token)
+    return redirect_to_table(request, table, token, new)
+
+
+handlers = [play, show_form, submit_form, import_record]

@@ -1,4 +1,4 @@
-"""The page of a table, and all pages for people together."""
+"""The page of a table; its script fetches what its seats may see."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from functools import cache
 from itertools import takewhile
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from godsplay.bots import LEVELS
 from godsplay.engine.message import Value
 from godsplay.present.drawing.emblems import outline
-from godsplay.web.api.errors import NoTable
-from godsplay.web.api.requests import Asked, table_of
-from godsplay.web.middleware import visitor
-from godsplay.web.pages import clearing, home, joining, reference, setting_up
+from godsplay.web.api.permissions import visitor
+from godsplay.web.api.requests import AppRequest, find_table
+from godsplay.web.errors import TableNotFound
 from godsplay.web.pages.assets import asset_version
 from godsplay.web.pages.page_data import PageData
 from godsplay.web.pages.templating import html, render
-from godsplay.web.tables.bot_pool import USUAL
+from godsplay.web.tables.bot_pool import DEFAULT_LEVEL
 from godsplay.web.tables.table import Table
 from godsplay.web.views.colours import colours
 from godsplay.web.views.guide import guide
-from godsplay.web.views.snapshot import people
+from godsplay.web.views.people import people
 from godsplay.web.views.text import say, words
 
 PAGE_WORDS = "table-page-"  # what the script of the page says
@@ -29,9 +29,9 @@ PAGE_VALUES = ("seat", "ply", "last", "text", "count")
 
 
 @get("/t/{name:str}", include_in_schema=False)
-async def show_table(request: Asked, name: str) -> Response[str]:
-    """Show a table; the script of the page fetches what its seats may see."""
-    table = await table_of(request, name[:32])
+async def show_table(request: AppRequest, name: FromPath[str]) -> Response[str]:
+    """Show a table."""
+    table = await find_table(request, name[:32])
     who = visitor(request)
     game = table.game
     page = PageData(
@@ -44,7 +44,7 @@ async def show_table(request: Asked, name: str) -> Response[str]:
         emblems=[outline(seat) for seat in range(table.record.page.players)],
         host=who.holder is not None and who.holder == table.host,
         levels={level: say(f"level-{level}") for level in LEVELS},
-        usual=USUAL,
+        usual=DEFAULT_LEVEL,
         words=page_words(),
         hints=guide(game),
         refusals=say("table-refusals"),
@@ -53,13 +53,13 @@ async def show_table(request: Asked, name: str) -> Response[str]:
     return html(render("table.html", title=game.title, game=game, data=page.as_script(), table=table, origin=origin))
 
 
-async def origin_of(request: Asked, table: Table, holder: str | None) -> tuple[str, str] | None:
-    """Say which table a what-if came from and how many moves they share, with a way there, for whoever sits there."""
+async def origin_of(request: AppRequest, table: Table, holder: str | None) -> tuple[str, str] | None:
+    """Return a link to the table that a what-if came from and a sentence about it, for whoever sits there."""
     if table.parent is None or holder is None:
         return None
     try:
-        origin = await table_of(request, table.parent)
-    except NoTable:
+        origin = await find_table(request, table.parent)
+    except TableNotFound:
         return "", say("table-what-if-cleared")
     if holder not in (origin.host, *(seat.holder for seat in origin.seats)):
         return None
@@ -70,25 +70,9 @@ async def origin_of(request: Asked, table: Table, holder: str | None) -> tuple[s
 
 @cache
 def page_words() -> dict[str, str]:
-    """Give the sentences that the script says; it puts values where %name% stands."""
+    """Return the sentences of the script, which replaces %name% by values."""
     marks: dict[str, Value] = {name: f"%{name}%" for name in PAGE_VALUES}
     return {key.removeprefix(PAGE_WORDS): words().say(key, marks) for key in words().keys(PAGE_WORDS)}
 
 
-handlers = [
-    home.home,
-    home.board,
-    setting_up.play,
-    setting_up.set_up,
-    setting_up.set_up_done,
-    setting_up.import_record,
-    show_table,
-    clearing.ask_to_clear,
-    clearing.clear,
-    clearing.ask_to_leave,
-    clearing.leave,
-    joining.invited,
-    joining.join,
-    reference.rules,
-    reference.sources,
-]
+handlers = [show_table]

@@ -1,4 +1,4 @@
-"""Pages from templates: everything that is put in is escaped, every sentence comes from the word files."""
+"""Pages from templates: every value is escaped, every sentence comes from the word files."""
 
 from __future__ import annotations
 

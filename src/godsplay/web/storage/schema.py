@@ -1,114 +1,54 @@
-"""What is on disk: tables, their moves, their seats, and what was said at them."""
+"""The database schema: tables, their moves, their seats, and their chat. Migrations lead up to it."""
 
 from __future__ import annotations
 
-from typing import Any
+import sqlalchemy as sa
 
-import msgspec
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+SCHEMA = sa.MetaData()
 
-from godsplay.records.format import Move, Page
-from godsplay.web.tables.seats import Seat
-
-SCHEMA = MetaData()
-
-TABLES = Table(
+TABLES = sa.Table(
     "tables",
     SCHEMA,
-    Column("id", String(32), primary_key=True),
-    Column("version", Integer, nullable=False),  # counts every change, so that no two writers overlook each other
-    Column("page", JSON, nullable=False),  # the record without its moves
-    Column("host", String(64), nullable=False, index=True),  # whoever opened the table, as a digest of the token
-    Column("parent", String(32)),  # the table that this one branched off
-    Column("next", String(32)),  # the rematch
-    Column("over", Boolean, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False),
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),  # counts every change, so that no two writers overlook each other
+    sa.Column("page", sa.JSON, nullable=False),  # the record without its moves
+    sa.Column("host", sa.String(64), nullable=False, index=True),  # whoever opened it, as a digest of the token
+    sa.Column("parent", sa.String(32)),  # the table that this one branched off
+    sa.Column("next", sa.String(32)),  # the rematch
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
 )
 
-MOVES = Table(
+MOVES = sa.Table(
     "moves",
     SCHEMA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("ply", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("move", String(200), nullable=False),
-    Column("digest", String(64), nullable=False),
-    Column("drew", JSON, nullable=False),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("move", sa.String(200), nullable=False),
+    sa.Column("digest", sa.String(64), nullable=False),
+    sa.Column("drew", sa.JSON, nullable=False),
 )
 
-SEATS = Table(
+SEATS = sa.Table(
     "seats",
     SCHEMA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("name", String(80), nullable=False),
-    Column("holder", String(64), index=True),
-    Column("invitation", String(64), unique=True),
-    Column("bot", String(40)),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("holder", sa.String(64), index=True),
+    sa.Column("invitation", sa.String(64), unique=True),
+    sa.Column("bot", sa.String(40)),
 )
 
-CHAT = Table(
+CHAT = sa.Table(
     "chat",
     SCHEMA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("name", String(80), nullable=False),
-    Column("seat", Integer),
-    Column("text", Text, nullable=False),
-    Column("said", Float, nullable=False),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("said", sa.Float, nullable=False),
 )
-
-
-class Said(msgspec.Struct):
-    """One line of chat."""
-
-    number: int
-    name: str
-    seat: int | None
-    text: str
-    said: float
-
-
-class Stored(msgspec.Struct):
-    """A table as it is on disk."""
-
-    id: str
-    version: int
-    page: Page
-    seats: list[Seat]
-    chat: list[Said]
-    host: str
-    parent: str | None
-    next: str | None
-
-
-class Summary(msgspec.Struct):
-    """A table in a list."""
-
-    id: str
-    game: str
-    seats: list[Seat]
-    over: bool
-    moves: int
-    host: str
-    parent: str | None  # the table that this one branched off
-
-
-def move_row(move: Move) -> dict[str, object]:
-    return {"seat": move.seat, "move": move.move, "digest": move.digest, "drew": move.drew}
-
-
-def page_without_moves(page: Page) -> dict[str, object]:
-    """Give the head of a record as plain data."""
-    head: dict[str, object] = msgspec.to_builtins(msgspec.structs.replace(page, moves=[]))
-    del head["moves"]
-    return head
-
-
-def read_seat(row: Any) -> Seat:
-    return Seat(row["seat"], row["name"], row["holder"], row["invitation"], row["bot"])
-
-
-def read_line(row: Any) -> Said:
-    return Said(row["number"], row["name"], row["seat"], row["text"], row["said"])

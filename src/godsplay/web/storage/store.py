@@ -1,4 +1,4 @@
-"""The database: what is written and read together, and who may write."""
+"""The database: what is read and written together, and how two writers are kept apart."""
 
 from __future__ import annotations
 
@@ -13,27 +13,26 @@ from sqlalchemy import delete, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from godsplay.records.format import Move, Page
-from godsplay.web.storage.schema import (
-    CHAT,
-    MOVES,
-    SCHEMA,
-    SEATS,
-    TABLES,
-    Said,
-    Stored,
+from godsplay.records.format import Move
+from godsplay.web.storage.migrate import migrate
+from godsplay.web.storage.rows import (
+    ChatLine,
+    StoredTable,
     move_row,
-    page_without_moves,
-    read_line,
+    page_row,
+    read_chat_line,
+    read_page_row,
     read_seat,
 )
+from godsplay.web.storage.schema import CHAT, MOVES, SEATS, TABLES
 from godsplay.web.tables.seats import Seat
 
 CHANNEL = "godsplay"
 NOTIFY = text("SELECT pg_notify(:channel, :text)")
+MIGRATION_LOCK = text("SELECT pg_advisory_xact_lock(8642)")
 
 
-class Conflict(RuntimeError):
+class VersionConflict(RuntimeError):
     """Raised when somebody else has changed the table in the meantime."""
 
 
@@ -43,40 +42,39 @@ class Store:
     def __init__(self, url: str) -> None:
         self.shared = url.startswith("postgresql")
         self.engine: AsyncEngine = create_async_engine(url, pool_size=10 if self.shared else 5, hide_parameters=True)
-        self.writing = asyncio.Lock()
+        self.write_lock = asyncio.Lock()
         if not self.shared:
-            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+            event.listen(self.engine.sync_engine, "connect", configure_sqlite)
 
     async def open(self) -> None:
-        """Make what is missing."""
-        async with self.engine.begin() as connection:
-            if self.shared:  # servers that start together would both make the tables
-                await connection.execute(text("SELECT pg_advisory_xact_lock(8642)"))
-            await connection.run_sync(SCHEMA.create_all)
+        """Create the schema in an empty database, or bring an older one up to date; one server at a time."""
+        async with self.transaction() as connection:
+            await connection.execute(MIGRATION_LOCK if self.shared else text("BEGIN IMMEDIATE"))
+            await connection.run_sync(migrate)
 
-    async def try_writing(self) -> None:
+    async def check_writable(self) -> None:
         """Change nothing, in a way that only somebody who may write can."""
-        async with self.change() as connection:
+        async with self.transaction() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id.is_(None)).values(version=TABLES.c.version))
 
     async def close(self) -> None:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def change(self) -> AsyncIterator[AsyncConnection]:
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """Begin a transaction that writes. SQLite has one writer: its own queue is unfair, and gives up."""
-        async with nullcontext() if self.shared else self.writing, self.engine.begin() as connection:
+        async with nullcontext() if self.shared else self.write_lock, self.engine.begin() as connection:
             yield connection
 
-    async def add(self, stored: Stored, over: bool) -> None:
-        """Write a new table down."""
+    async def add(self, stored: StoredTable, over: bool) -> None:
+        """Write a new table."""
         now = time.time()
-        async with self.change() as connection:
+        async with self.transaction() as connection:
             await connection.execute(
                 insert(TABLES).values(
                     id=stored.id,
                     version=stored.version,
-                    page=page_without_moves(stored.page),
+                    page=page_row(stored.page),
                     host=stored.host,
                     parent=stored.parent,
                     over=over,
@@ -89,11 +87,11 @@ class Store:
             )
             await write_moves(connection, stored.id, 0, stored.page.moves)
 
-    async def load(self, table: str) -> Stored | None:
-        """Read a table as it stands."""
+    async def load(self, table: str) -> StoredTable | None:
+        """Read a table."""
         async with self.engine.connect() as connection:
             if not self.shared:
-                await connection.execute(text("BEGIN"))  # one moment for all four reads
+                await connection.execute(text("BEGIN"))  # so that all four reads see the same moment
             else:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
@@ -102,33 +100,31 @@ class Store:
             moves = await connection.execute(select(MOVES).where(MOVES.c.table_id == table).order_by(MOVES.c.ply))
             seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
             chat = await connection.execute(select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number))
-            page = msgspec.convert({**row["page"], "moves": []}, Page)
-            page.moves = [Move(move.seat, move.move, move.digest, move.drew) for move in moves]
-            return Stored(
+            return StoredTable(
                 id=table,
                 version=row["version"],
-                page=page,
+                page=read_page_row(row["page"], [Move(move.seat, move.move, move.digest, move.drew) for move in moves]),
                 seats=[read_seat(seat) for seat in seats.mappings()],
-                chat=[read_line(line) for line in chat.mappings()],
+                chat=[read_chat_line(line) for line in chat.mappings()],
                 host=row["host"],
                 parent=row["parent"],
                 next=row["next"],
             )
 
     async def save_moves(self, table: str, version: int, start: int, moves: list[Move], over: bool) -> None:
-        """Put these moves in the place of all from `start` on, if nobody has changed the table since `version`."""
+        """Replace all moves from `start` on by these, if nobody has changed the table since `version`."""
         try:
-            async with self.change() as connection:
-                await self.claim(connection, table, version, over=over)
+            async with self.transaction() as connection:
+                await self.raise_version(connection, table, version, over=over)
                 await connection.execute(delete(MOVES).where(MOVES.c.table_id == table, MOVES.c.ply >= start))
                 await write_moves(connection, table, start, moves)
         except IntegrityError:
-            raise Conflict(table) from None
+            raise VersionConflict(table) from None
 
     async def save_seat(self, table: str, version: int, seat: Seat) -> None:
-        """Write down who sits on a seat."""
-        async with self.change() as connection:
-            await self.claim(connection, table, version)
+        """Write who sits on a seat."""
+        async with self.transaction() as connection:
+            await self.raise_version(connection, table, version)
             await connection.execute(
                 update(SEATS)
                 .where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
@@ -136,38 +132,38 @@ class Store:
             )
 
     async def save_next(self, table: str, version: int, following: str) -> None:
-        """Write down which table is the rematch."""
-        async with self.change() as connection:
-            await self.claim(connection, table, version, next=following)
+        """Write which table is the rematch."""
+        async with self.transaction() as connection:
+            await self.raise_version(connection, table, version, next=following)
 
-    async def say(self, table: str, version: int, line: Said) -> None:
-        """Write down what was said."""
+    async def save_chat(self, table: str, version: int, line: ChatLine) -> None:
+        """Write a line of chat."""
         try:
-            async with self.change() as connection:
-                await self.claim(connection, table, version)
+            async with self.transaction() as connection:
+                await self.raise_version(connection, table, version)
                 await connection.execute(insert(CHAT).values(table_id=table, **msgspec.to_builtins(line)))
         except IntegrityError:
-            raise Conflict(table) from None
+            raise VersionConflict(table) from None
 
     async def clear(self, table: str) -> list[str]:
-        """Take a table away with all that belongs to it; give those whose rematch it was, as they have none now."""
-        async with self.change() as connection:
+        """Delete a table with all that belongs to it; return the tables whose rematch it was, as they have none now."""
+        async with self.transaction() as connection:
             await connection.execute(delete(TABLES).where(TABLES.c.id == table))  # moves, seats and chat go with it
             rematches = update(TABLES).where(TABLES.c.next == table).values(next=None, version=TABLES.c.version + 1)
             before = list((await connection.execute(rematches.returning(TABLES.c.id))).scalars())
-            await self.tell(connection, [table, *before])
+            await self.announce(connection, [table, *before])
             return before
 
     async def leave(self, table: str, holder: str) -> None:
-        """Let nobody hold the seats that somebody holds; an invitation to them still counts."""
-        async with self.change() as connection:
+        """Free the seats that somebody holds; an invitation to them stays valid."""
+        async with self.transaction() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(version=TABLES.c.version + 1))
             await connection.execute(
                 update(SEATS).where(SEATS.c.table_id == table, SEATS.c.holder == holder).values(holder=None, name="")
             )
-            await self.tell(connection, [table])
+            await self.announce(connection, [table])
 
-    async def claim(self, connection: AsyncConnection, table: str, version: int, **changes: Any) -> None:
+    async def raise_version(self, connection: AsyncConnection, table: str, version: int, **changes: Any) -> None:
         """Raise the version of a table, and tell the other servers; refuse if it is not what the caller thinks."""
         done = await connection.execute(
             update(TABLES)
@@ -175,35 +171,35 @@ class Store:
             .values(version=version + 1, changed=time.time(), **changes)
         )
         if done.rowcount != 1:
-            raise Conflict(table)
-        await self.tell(connection, [table])
+            raise VersionConflict(table)
+        await self.announce(connection, [table])
 
-    async def tell(self, connection: AsyncConnection, tables: list[str]) -> None:
-        """Tell the other servers which tables have changed, once the change is written down."""
+    async def announce(self, connection: AsyncConnection, tables: list[str]) -> None:
+        """Tell the other servers which tables have changed, once the change is committed."""
         for table in tables if self.shared else ():
             await connection.execute(NOTIFY, {"channel": CHANNEL, "text": table})
 
     async def notify(self, channel: str, texts: list[str]) -> None:
-        """Tell the other servers something that is not kept."""
+        """Tell the other servers something that is not stored."""
         if texts:
             async with self.engine.begin() as connection:
                 for each in texts:
                     await connection.execute(NOTIFY, {"channel": channel, "text": each})
 
     async def version(self, table: str) -> int | None:
-        """Read how often a table has changed."""
+        """Return how often a table has changed."""
         async with self.engine.connect() as connection:
             found = await connection.execute(select(TABLES.c.version).where(TABLES.c.id == table))
             return found.scalar()
 
     async def is_running(self, table: str) -> bool:
-        """Tell whether there is such a table and its game has not ended."""
+        """Whether there is such a table and its game has not ended."""
         async with self.engine.connect() as connection:
             found = await connection.execute(select(TABLES.c.over).where(TABLES.c.id == table))
             return found.scalar() is False
 
-    async def invited(self, invitation: str) -> tuple[str, int] | None:
-        """Find the table and the seat that an invitation, given as its digest, is for."""
+    async def find_invitation(self, invitation: str) -> tuple[str, int] | None:
+        """Return the table and the seat that an invitation, given as its digest, is for."""
         async with self.engine.connect() as connection:
             found = await connection.execute(
                 select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invitation == invitation)
@@ -213,13 +209,12 @@ class Store:
 
 
 async def write_moves(connection: AsyncConnection, table: str, start: int, moves: list[Move]) -> None:
-    """Write moves down; a place that is taken is refused by the database."""
+    """Insert moves; the database refuses a place that is taken."""
     if moves:
-        rows = [{"table_id": table, "ply": start + place, **move_row(move)} for place, move in enumerate(moves)]
-        await connection.execute(insert(MOVES), rows)
+        await connection.execute(insert(MOVES), [move_row(table, ply, move) for ply, move in enumerate(moves, start)])
 
 
-def prepare_sqlite(connection: Any, _: object) -> None:
+def configure_sqlite(connection: Any, _: object) -> None:
     """Let readers and a writer work side by side, and have every commit on the disk."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):

@@ -1,29 +1,30 @@
-"""Tables in short, for lists: read without opening them, so those that cannot be opened are there, too."""
+"""Summaries of tables, for lists: read without opening them, so those that cannot be opened are there, too."""
 
 from __future__ import annotations
 
 from sqlalchemy import ColumnElement, func, select
 
-from godsplay.web.storage.schema import MOVES, SEATS, TABLES, Summary, read_seat
+from godsplay.web.storage.rows import TableSummary, read_seat
+from godsplay.web.storage.schema import MOVES, SEATS, TABLES
 from godsplay.web.storage.store import Store
 from godsplay.web.tables.seats import Seat
 
 MOST = 50
 
 
-async def tables_of(store: Store, holder: str) -> list[Summary]:
+async def tables_of(store: Store, holder: str) -> list[TableSummary]:
     """List the tables where somebody sits or that somebody opened, the latest first."""
     mine = select(SEATS.c.table_id).where(SEATS.c.holder == holder)
     return await summaries(store, (TABLES.c.host == holder) | TABLES.c.id.in_(mine))
 
 
-async def summary(store: Store, table: str) -> Summary | None:
-    """Say in short what there is at a table."""
+async def summary(store: Store, table: str) -> TableSummary | None:
+    """Return the summary of a table."""
     return next(iter(await summaries(store, TABLES.c.id == table)), None)
 
 
-async def summaries(store: Store, which: ColumnElement[bool]) -> list[Summary]:
-    """Read tables with their seats, and how far they have got."""
+async def summaries(store: Store, which: ColumnElement[bool]) -> list[TableSummary]:
+    """Read tables with their seats and the number of their moves, the latest first."""
     async with store.engine.connect() as connection:
         rows = await connection.execute(select(TABLES).where(which).order_by(TABLES.c.changed.desc()).limit(MOST))
         found = [dict(row) for row in rows.mappings()]
@@ -37,7 +38,7 @@ async def summaries(store: Store, which: ColumnElement[bool]) -> list[Summary]:
         )
         lengths = {table: ply + 1 for table, ply in counted}
     return [
-        Summary(
+        TableSummary(
             row["id"],
             row["page"]["game"],
             by_table[row["id"]],

@@ -1,4 +1,4 @@
-"""Who sits where: a seat is held by whoever has its token, played by a bot, or open to one invitation."""
+"""Seats: each is held by whoever has its token, played by a bot, or open to one invitation."""
 
 from __future__ import annotations
 
@@ -20,26 +20,30 @@ class Seat(msgspec.Struct):
     bot: str | None = None  # the level that plays, for a seat without a person or one whose person left
 
     def is_open(self) -> bool:
-        """Tell whether nobody plays it yet."""
+        """Whether nobody plays it yet."""
         return self.holder is None and self.bot is None
+
+    def is_held_by(self, holder: str | None) -> bool:
+        """Whether a visitor holds the seat, given the digest of the visitor's token."""
+        return holder is not None and self.holder == holder
 
 
 def new_token() -> str:
-    """Choose 128 random bits."""
+    """Return 128 random bits."""
     return secrets.token_urlsafe(16)
 
 
-def digest(token: str) -> str:
-    """Give what is kept of a token."""
+def token_digest(token: str) -> str:
+    """Return what is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def new_id() -> str:
-    """Choose the name of a table, hard to guess and easy to read out."""
+    """Return the name of a new table, hard to guess and easy to read out."""
     letters = "abcdefghjkmnpqrstuvwxyz23456789"
     return "".join(secrets.choice(letters) for _ in range(14))
 
 
-def tidy(text: str, longest: int = LONGEST_NAME) -> str:
-    """Keep what can be printed of a name or a line of chat, on one line and not too long."""
+def clean_text(text: str, longest: int = LONGEST_NAME) -> str:
+    """Return what is printable of a name or a line of chat, on one line and not too long."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:longest].strip()

@@ -1,110 +1,64 @@
-"""One table: the only one in this process that changes its record, and only after the database has the change."""
+"""One table, and what people do there: moves, undo, chat, seats, suggestions."""
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Callable
+
+from litestar.status_codes import HTTP_409_CONFLICT
 
 from godsplay.engine.chance import Seeded, new_seed
-from godsplay.engine.game import Game
 from godsplay.present.presentation import presentation
-from godsplay.records.format import Move
-from godsplay.records.loading import open_page
-from godsplay.records.record import Record
-from godsplay.records.replay import read_record
-from godsplay.web.api.errors import NoTable, Refused
-from godsplay.web.storage.schema import Said, Stored
-from godsplay.web.storage.store import Conflict, Store
-from godsplay.web.tables.bot_pool import ADVISER, Thinkers
-from godsplay.web.tables.bots import Bots
+from godsplay.web.errors import RequestError
+from godsplay.web.storage.rows import ChatLine, StoredTable
+from godsplay.web.storage.store import Store, VersionConflict
+from godsplay.web.tables.bot_pool import ADVISER, BotPool
+from godsplay.web.tables.bots import TableBots
 from godsplay.web.tables.presence import Presence
-from godsplay.web.tables.seats import Seat, tidy
-from godsplay.web.views.log import Story
+from godsplay.web.tables.seats import Seat, clean_text
+from godsplay.web.tables.sync import SyncedTable
 
-ATTEMPTS = 4
 LONGEST_LINE = 300
 MOST_LINES = 500
 
-T = TypeVar("T")
 
+class Table(SyncedTable):
+    """A record that people and bots play together, and who is looking on."""
 
-class Table:
-    """A record, who sits where, what was said, and who is looking on."""
-
-    def __init__(self, stored: Stored, store: Store, thinkers: Thinkers, presence: Presence) -> None:
-        self.id = stored.id
-        self.store = store
-        self.thinkers = thinkers
+    def __init__(self, stored: StoredTable, store: Store, bot_pool: BotPool, presence: Presence) -> None:
+        super().__init__(stored, store)
+        self.bot_pool = bot_pool
         self.presence = presence
-        self.lock = asyncio.Lock()
-        self.listeners: set[Callable[[], None]] = set()
-        self.present: dict[str, int] = {}  # open connections by holder
-        self.bots = Bots(self)
-        self.fresh = True  # whether what is here is what is in the database
-        self.gone = False  # whether it was cleared away
-        self.used = time.monotonic()
-        self.undone: list[tuple[int, int]] = []  # version, and how many moves before it stayed
-        self.born = stored.version  # changes before this version are not known move by move
-        self.record: Record = open_page(stored.page)
-        self.story = Story(self.record)
-        self.take(stored)
+        self.connections: dict[str, int] = {}  # open sockets by holder
+        self.bots = TableBots(self)
 
-    def take(self, stored: Stored) -> None:
-        """Set the table up from what is in the database."""
-        self.version = stored.version
-        self.seats = stored.seats
-        self.chat = stored.chat
-        self.host = stored.host
-        self.parent = stored.parent
-        self.next = stored.next
-        if not self.goes_on(stored.page.moves):
-            self.record = read_record(self.game, stored.page)
-            self.story = Story(self.record)
-
-    def goes_on(self, moves: list[Move]) -> bool:
-        """Play what another server has added; tell whether that leads where it says."""
-        have = self.record.page.moves
-        if have != moves[: len(have)]:
-            return False
-        for move in moves[len(have) :]:
-            self.record.play(move.seat, move.move)
-            if have[-1] != move:
-                return False
-            self.story.go_on()
-        return True
-
-    @property
-    def game(self) -> Game:
-        return self.record.game
-
-    @property
-    def over(self) -> bool:
-        return self.record.state.over
+    def changed(self) -> None:
+        """Count a change that the database has, tell everybody, and let bots play."""
+        super().changed()
+        self.bots.wake()
 
     def is_here(self, holder: str | None) -> bool:
-        """Tell whether somebody has a page of this table open."""
+        """Whether somebody has a page of this table open, at this server or another."""
         if holder is None:
             return False
-        return self.present.get(holder, 0) > 0 or self.presence.is_elsewhere(self.id, holder)
+        return self.connections.get(holder, 0) > 0 or self.presence.is_elsewhere(self.id, holder)
 
     def holders_here(self) -> frozenset[str]:
-        """Give those with a seat who have a page of this table open at this server."""
-        return frozenset(seat.holder for seat in self.seats if seat.holder is not None and seat.holder in self.present)
-
-    # What people do.
+        """Return the holders of seats who have a page of this table open at this server."""
+        return frozenset(
+            seat.holder for seat in self.seats if seat.holder is not None and seat.holder in self.connections
+        )
 
     async def act(self, seat: int, notation: str, ply: int | None) -> int:
-        """Make a move; give its number. A move that was made already counts once."""
+        """Make a move that was chosen after `ply` moves; return its number. One that was made already counts once."""
 
         async def change() -> int:
-            done = self.already_done(seat, notation, ply)
+            done = self.already_made(seat, notation, ply)
             return await self.play(seat, notation) if done is None else done
 
         return await self.attempt(change)
 
-    def already_done(self, seat: int, notation: str, ply: int | None) -> int | None:
+    def already_made(self, seat: int, notation: str, ply: int | None) -> int | None:
         """Find a move that came twice; refuse one that was meant for another moment.
 
         Others may decide in secret at the same time: their moves leave the moment as it was.
@@ -116,15 +70,15 @@ class Table:
             if move.seat == seat:
                 if number >= ply and move.move == notation:
                     return number + 1
-                raise Refused(409, "error-stale")
+                raise RequestError(HTTP_409_CONFLICT, "error-stale")
             if not self.record.plies[number].sealed:
-                raise Refused(409, "error-stale")
+                raise RequestError(HTTP_409_CONFLICT, "error-stale")
         if ply > len(self.record):
-            raise Refused(409, "error-stale")
+            raise RequestError(HTTP_409_CONFLICT, "error-stale")
         return None
 
     async def play(self, seat: int, notation: str) -> int:
-        """Play a move and write it down; what could not be written did not happen."""
+        """Play a move and store it; one that could not be stored did not happen. The lock must be held."""
         self.record.play(seat, notation)
         ply = len(self.record)
         try:
@@ -132,7 +86,7 @@ class Table:
         except BaseException:
             self.fresh = False
             raise
-        self.story.go_on()
+        self.log.add_last_move()
         self.changed()
         return ply
 
@@ -146,34 +100,34 @@ class Table:
             try:
                 moves = self.record.page.moves[last:]
                 await self.store.save_moves(self.id, self.version, last, moves, self.over)
-            except Conflict:
+            except VersionConflict:
                 self.fresh = False
-                raise Refused(409, "error-busy") from None
+                raise RequestError(HTTP_409_CONFLICT, "error-busy") from None
             except BaseException:
                 self.fresh = False
                 raise
-            self.story.tell_again(last)
+            self.log.rebuild(last)
             self.undone.append((self.version + 1, last))
             self.changed()
 
-    def can_undo(self, seat: int) -> str:
-        """Say why a seat cannot take its last move back; nothing if it can."""
+    def why_no_undo(self, seat: int) -> str:
+        """Explain why a seat cannot take its last move back; empty if it can."""
         found = self.record.undoable(seat)
         return "" if isinstance(found, int) else presentation(self.game).words.text(found)
 
-    async def say(self, name: str, seat: int | None, text: str) -> None:
-        """Say something at the table."""
-        line = tidy(text, LONGEST_LINE)
+    async def post_chat(self, name: str, seat: int | None, text: str) -> None:
+        """Add a line of chat."""
+        cleaned = clean_text(text, LONGEST_LINE)
 
         async def change() -> None:
             if len(self.chat) >= MOST_LINES:
-                raise Refused(409, "error-chat-full")
-            said = Said(len(self.chat) + 1, name, seat, line, time.time())
-            await self.store.say(self.id, self.version, said)
-            self.chat.append(said)
+                raise RequestError(HTTP_409_CONFLICT, "error-chat-full")
+            line = ChatLine(len(self.chat) + 1, name, seat, cleaned, time.time())
+            await self.store.save_chat(self.id, self.version, line)
+            self.chat.append(line)
             self.changed()
 
-        if line:
+        if cleaned:
             await self.attempt(change)
 
     async def reseat(self, seat: int, become: Callable[[Seat], Seat]) -> Seat:
@@ -188,81 +142,21 @@ class Table:
 
         return await self.attempt(change)
 
-    async def point_to(self, following: str) -> None:
-        """Point to the rematch."""
-        async with self.lock:
-            await self.refresh()
-            await self.store.save_next(self.id, self.version, following)
-            self.next = following
-            self.changed()
+    async def link_rematch(self, following: str) -> str:
+        """Point to the table of the rematch; return the one that somebody else has opened meanwhile, if so."""
 
-    async def hint(self, seat: int) -> str:
-        """Ask a bot what it would do here, knowing what the seat knows."""
+        async def change() -> str:
+            if self.next is None:
+                await self.store.save_next(self.id, self.version, following)
+                self.next = following
+                self.changed()
+            return self.next
+
+        return await self.attempt(change)
+
+    async def suggest(self, seat: int) -> str:
+        """Return what a bot would do here, knowing what the seat knows."""
         if seat not in self.record.state.to_act:
-            raise Refused(409, "error-not-now")
+            raise RequestError(HTTP_409_CONFLICT, "error-not-now")
         record = self.record.to_json(with_seed=False)
-        return await self.thinkers.choose(ADVISER, record, seat, Seeded(new_seed()))
-
-    # Keeping in step.
-
-    async def attempt(self, change: Callable[[], Awaitable[T]]) -> T:
-        """Change the table as the database has it; once more if another server was first."""
-        for _ in range(ATTEMPTS):
-            async with self.lock:
-                await self.refresh()
-                try:
-                    return await change()
-                except Conflict:
-                    self.fresh = False
-        raise Refused(409, "error-busy")
-
-    async def refresh(self) -> None:
-        """Read the table again if something went wrong, or another server has changed it."""
-        if self.gone:
-            raise NoTable
-        if self.store.shared and self.fresh:
-            self.fresh = await self.store.version(self.id) == self.version
-        if self.fresh:
-            return
-        stored = await self.store.load(self.id)
-        if stored is None:
-            self.end()
-            raise NoTable
-        old = [move.digest for move in self.record.page.moves]
-        self.take(stored)
-        new = [move.digest for move in self.record.page.moves]
-        same = 0
-        while same < min(len(old), len(new)) and old[same] == new[same]:
-            same += 1
-        if same < len(old):
-            self.undone.append((self.version, same))
-        self.fresh = True
-        self.ring()
-
-    async def look_again(self) -> None:
-        """Read the table again because another server changed it."""
-        async with self.lock:
-            await self.refresh()
-
-    def end(self) -> None:
-        """Tell everybody that the table was cleared away."""
-        self.gone = True
-        self.ring()
-
-    def changed(self) -> None:
-        """Count a change, tell everybody, and let bots go on."""
-        self.version += 1
-        self.ring()
-        self.bots.wake()
-
-    def ring(self) -> None:
-        """Tell everybody who is looking on that there is news."""
-        self.used = time.monotonic()
-        for listener in list(self.listeners):
-            listener()
-
-    def kept(self, version: int) -> int:
-        """Tell how many moves stayed as they were since a version."""
-        if version < self.born:
-            return 0
-        return min([len(self.record), *(kept for changed, kept in self.undone if changed > version)])
+        return await self.bot_pool.choose(ADVISER, record, seat, Seeded(new_seed()))

@@ -1,4 +1,4 @@
-"""How the seats stood over a whole game, as a picture."""
+"""The chart of a finished game: how far every seat had come, move by move."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from godsplay.present.drawing.emblems import outline
 from godsplay.present.presentation import presentation
 from godsplay.present.ranking import progress
 from godsplay.web.tables.table import Table
-from godsplay.web.views.chart_lines import stairs, strands, turns
+from godsplay.web.views.chart_lines import dash_style, shared_lines, stairs
 from godsplay.web.views.colours import style
 from godsplay.web.views.text import say
 
@@ -19,9 +19,9 @@ LINES = 6  # across the picture
 
 
 def draw_scores(table: Table) -> str:
-    """Draw a line for every seat, from what a spectator could see; its emblem stands at its end.
+    """Draw a line for every seat, from what a spectator could see, with its emblem at the end.
 
-    Seats that stand equal share a line, in dashes of their colours by turns.
+    Seats that have come equally far share a line, in alternating dashes of their colours.
     """
     game, course = table.game, history(table)
     numbers = [number for row in course for number in row]
@@ -42,10 +42,10 @@ def draw_scores(table: Table) -> str:
     edges, lines = [], []
     for seat in range(len(course[0])):
         line = []
-        for strand in strands(course, seat):
-            points = [(x(ply), y(value)) for ply, value in strand.points]
+        for piece in shared_lines(course, seat):
+            points = [(x(ply), y(value)) for ply, value in piece.points]
             edges.append(svg.path(stairs(points), stroke_linecap="square"))
-            line.append(svg.path(stairs(points), **turns(points, strand.seats.index(seat), len(strand.seats))))
+            line.append(svg.path(stairs(points), **dash_style(points, piece.seats.index(seat), len(piece.seats))))
         lines.append(svg.group(*line, class_=f"line {style(game, seat)}", fill="none"))
     parts += [svg.group(*edges, class_="under", fill="none"), *lines]  # no edge covers the line of another
     ends = spread([y(number) for number in course[-1]])
@@ -68,7 +68,7 @@ def history(table: Table) -> list[list[int]]:
 
 
 def spread(heights: list[float]) -> list[float]:
-    """Move what would overlap apart, keeping the order from top to bottom and within the picture."""
+    """Move emblems apart that would overlap, keeping their order and within the picture."""
     order = sorted(range(len(heights)), key=lambda each: heights[each])
     moved = list(heights)
     lowest = HEIGHT - BOTTOM - BETWEEN * (len(heights) - 1)
@@ -79,7 +79,7 @@ def spread(heights: list[float]) -> list[float]:
 
 
 def nice_step(span: int) -> int:
-    """Choose round numbers for not too many lines."""
+    """Return a round distance between lines, so that there are not too many."""
     for step in (1, 2, 5, 10, 20, 50, 100, 200, 500):
         if span / step <= LINES:
             return step

@@ -1,4 +1,4 @@
-"""The lines of a chart, cut where others join or leave them: what several share is drawn in their colours by turns."""
+"""The lines of a chart, cut where others join or leave them: shared pieces are drawn in alternating dashes."""
 
 from __future__ import annotations
 
@@ -10,38 +10,40 @@ DASH = 14.0
 Point = tuple[float, float]
 
 
-class Strand(NamedTuple):
+class LinePiece(NamedTuple):
     """A piece of a line: ply and value, point by point, and the seats whose lines run along it."""
 
     points: list[tuple[int, int]]
     seats: list[int]
 
 
-def strands(course: list[list[int]], seat: int) -> list[Strand]:
+def shared_lines(course: list[list[int]], seat: int) -> list[LinePiece]:
     """Cut the line of a seat into pieces that it has to itself, or shares with the same others."""
-    found: list[Strand] = []
+    found: list[LinePiece] = []
     start = 0
     for ply in range(1, len(course)):
         before, after = course[ply - 1], course[ply]
-        if equals(after, seat) == equals(course[start], seat):
+        if level_with(after, seat) == level_with(course[start], seat):
             continue
         level = [(each, course[each][seat]) for each in range(start, ply)]
-        found.append(Strand([*level, (ply, before[seat])], equals(before, seat)))
+        found.append(LinePiece([*level, (ply, before[seat])], level_with(before, seat)))
         if before[seat] != after[seat]:
-            stepping = [other for other in equals(before, seat) if after[other] == after[seat]]
-            found.append(Strand([(ply, before[seat]), (ply, after[seat])], stepping))
+            stepping = [other for other in level_with(before, seat) if after[other] == after[seat]]
+            found.append(LinePiece([(ply, before[seat]), (ply, after[seat])], stepping))
         start = ply
-    found.append(Strand([(each, course[each][seat]) for each in range(start, len(course))], equals(course[-1], seat)))
+    found.append(
+        LinePiece([(each, course[each][seat]) for each in range(start, len(course))], level_with(course[-1], seat))
+    )
     return found
 
 
-def equals(standing: list[int], seat: int) -> list[int]:
-    """List the seats that stand where a seat stands, itself among them."""
-    return [other for other, number in enumerate(standing) if number == standing[seat]]
+def level_with(progress: list[int], seat: int) -> list[int]:
+    """List the seats that have come as far as a seat, itself included."""
+    return [other for other, number in enumerate(progress) if number == progress[seat]]
 
 
-def turns(points: list[Point], place: int, count: int) -> dict[str, str]:
-    """Give the attributes by which lines on the same points take turns; each shows even on a short piece."""
+def dash_style(points: list[Point], place: int, count: int) -> dict[str, str]:
+    """Return the attributes by which lines on the same points alternate; each shows even on a short piece."""
     if count == 1:
         return {"stroke_linecap": "square"}  # so that pieces meet in a corner
     steps = pairwise(points)
@@ -51,7 +53,7 @@ def turns(points: list[Point], place: int, count: int) -> dict[str, str]:
 
 
 def stairs(points: list[Point]) -> str:
-    """Draw points that stay as they are until they change."""
+    """Return a path that stays level until the next change."""
     outline = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
     before = points[0]
     for here in points[1:]:

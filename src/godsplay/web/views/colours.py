@@ -12,5 +12,5 @@ def colours(game: Game) -> list[str]:
 
 
 def style(game: Game, seat: int) -> str:
-    """Give the classes by which the style sheet colours what belongs to a seat."""
+    """Return the classes by which the style sheet colours what belongs to a seat."""
     return f"shade-{seat} seat-{colours(game)[seat]}"

@@ -1,4 +1,4 @@
-"""The guide for a first game: the hints of the game and of the page itself, in words."""
+"""The guide for a first game: the hints of the game and of the page itself, as text."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ HOW_TO_CHOOSE = Hint("choosing", shows="#choices")
 WHAT_HAPPENED = Hint("story", chosen=[ANYTHING], shows="#log")
 
 
-class Told(msgspec.Struct):
-    """A hint in words."""
+class HintText(msgspec.Struct):
+    """A hint as a page shows it."""
 
     key: str  # by which a browser remembers that it was read
     title: str
@@ -31,23 +31,23 @@ class Told(msgspec.Struct):
     sources: bool
 
 
-def guide(game: Game) -> list[Told]:
-    """Put all hints into words: what the game is about, how to use the page, and then what each decision needs."""
+def guide(game: Game) -> list[HintText]:
+    """List all hints: what the game is about, how to use the page, and then what each decision needs."""
     found = presentation(game).hints
     first = [hint for hint in found if not hint.steps and not hint.chosen]
     later = [hint for hint in found if hint not in first]
     own, page = (game.name, presentation(game).words, "hint"), (PAGE, words(), "table-hint")
     return [
-        *(told(game, hint, *own) for hint in first),
-        told(game, HOW_TO_CHOOSE, *page),
-        *(told(game, hint, *own) for hint in later),
-        told(game, WHAT_HAPPENED, *page),
+        *(hint_text(game, hint, *own) for hint in first),
+        hint_text(game, HOW_TO_CHOOSE, *page),
+        *(hint_text(game, hint, *own) for hint in later),
+        hint_text(game, WHAT_HAPPENED, *page),
     ]
 
 
-def told(game: Game, hint: Hint, owner: str, found: Words, start: str) -> Told:
-    """Put one hint into words."""
-    return Told(
+def hint_text(game: Game, hint: Hint, owner: str, found: Words, start: str) -> HintText:
+    """Return the text of a hint."""
+    return HintText(
         key=f"{owner}/{hint.name}",
         title=found.say(f"{start}-{hint.name}-title"),
         text=found.say(f"{start}-{hint.name}"),

@@ -1,4 +1,4 @@
-"""What happened at a table, move by move, as far as each seat may know."""
+"""The log of a table: what every move did, as far as each seat may know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from godsplay.records.record import Record
 DICE = ("dice", "die")  # the values of events that are dice
 
 
-class Line(msgspec.Struct, omit_defaults=True):
+class LogLine(msgspec.Struct, omit_defaults=True):
     """One sentence of the log."""
 
     text: str
@@ -22,47 +22,48 @@ class Line(msgspec.Struct, omit_defaults=True):
     dice: list[int] = []
 
 
-class Moment(msgspec.Struct):
+class LogEntry(msgspec.Struct):
     """What one move did."""
 
     ply: int
     seat: int
-    lines: list[Line]
+    lines: list[LogLine]
 
 
-class Story:
+class GameLog:
     """The events of every move so far."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self.events: list[list[Event]] = []
-        self.tell_again(0)
+        self.rebuild(0)
 
-    def tell_again(self, start: int) -> None:
-        """Go through the moves from a place on."""
+    def rebuild(self, start: int) -> None:
+        """Replay the moves from a place on, and collect their events again."""
         del self.events[start:]
         self.events += [state.events for state in self.record.replay(start)]
 
-    def go_on(self) -> None:
+    def add_last_move(self) -> None:
         """Add what the last move did."""
         self.events.append(self.record.state.events)
 
-    def moments(self, seat: int, start: int = 0) -> list[Moment]:
-        """Tell a seat what it may know of the moves from a place on."""
+    def entries(self, viewer: int, start: int = 0) -> list[LogEntry]:
+        """List what a seat, or a spectator, may know of the moves from a place on."""
         found = []
         for place in range(start, len(self.events)):
-            lines = [line(self.record.game, event) for event in self.events[place] if event.seen_by(seat)]
-            found.append(Moment(place + 1, self.record.page.moves[place].seat, lines))
+            lines = [log_line(self.record.game, event) for event in self.events[place] if event.seen_by(viewer)]
+            found.append(LogEntry(place + 1, self.record.page.moves[place].seat, lines))
         return found
 
 
-def line(game: Game, event: Event) -> Line:
-    """Put an event into words, under the part of the game that it belongs to."""
-    return Line(presentation(game).words.text(event), event.rule, presentation(game).heading(event), dice(event.values))
+def log_line(game: Game, event: Event) -> LogLine:
+    """Describe an event, under the part of the game that it belongs to."""
+    display = presentation(game)
+    return LogLine(display.words.text(event), event.rule, display.heading(event), dice(event.values))
 
 
 def dice(values: dict[str, Value]) -> list[int]:
-    """Find the dice among the values of an event."""
+    """List the dice among the values of an event."""
     shown: list[int] = []
     for name in DICE:
         value = values.get(name, [])

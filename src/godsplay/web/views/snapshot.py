@@ -1,4 +1,4 @@
-"""What one person may see of a table, as data for a page or a program. All of it comes from `Seen`."""
+"""A snapshot: what one seat sees of a table after some move, as data. All of it comes from `Seen`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from godsplay.engine.message import Message
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import SPECTATOR
 from godsplay.present.presentation import TextTable, presentation
-from godsplay.web.tables.seats import Seat
 from godsplay.web.tables.table import Table
 from godsplay.web.views.choices import (
     Choice,
@@ -27,29 +26,29 @@ WAITING = "prompt-wait"  # what is said to those who need not decide
 
 
 class Sentence(msgspec.Struct):
-    """Words, and the rule they rest on."""
+    """A prompt, and the rule it rests on."""
 
     text: str
-    why: str  # it matters; may be empty
+    why: str  # why it matters; may be empty
     rule: str
     title: str
     named: bool  # the words name the rule already
 
 
-class Standing(msgspec.Struct):
-    """How a seat stands."""
+class SeatStatus(msgspec.Struct):
+    """How far a seat has come, and what it has."""
 
     seat: int
     name: str
     score: int | None
-    measure: str  # how far it has come, in words: its points, or its place in a race
+    progress: str = msgspec.field(name="measure")  # in words: its points, or its place in a race
     acting: bool
     won: bool
     facts: list[tuple[str, str]]  # label and value
 
 
-class Frame(msgspec.Struct):
-    """One moment of a game as one seat sees it."""
+class Snapshot(msgspec.Struct):
+    """What one seat sees of a table after some move."""
 
     ply: int
     last: int
@@ -62,40 +61,27 @@ class Frame(msgspec.Struct):
     groups: list[ChoiceGroup]  # of the choices, as a page shows them
     refusals: list[Refusal]
     reasons: list[RefusalReason]  # that are worth telling before anybody tries
-    standings: list[Standing]
-    sheets: list[TextTable]
+    seat_status: list[SeatStatus] = msgspec.field(name="standings")
+    tables: list[TextTable] = msgspec.field(name="sheets")
     over: bool
     undo: bool
     undo_reason: str
     secrets: bool  # the seat sees more than a spectator
 
 
-class Person(msgspec.Struct):
-    """Who sits on a seat, as far as everybody may know."""
-
-    seat: int
-    name: str  # of the seat
-    player: str  # of the person, or nothing
-    bot: str | None
-    open: bool
-    online: bool
-    mine: bool
-    acting: bool
-
-
-def frame(table: Table, ply: int, seat: int | None) -> Frame:
-    """Show a moment to a seat, or to a spectator."""
+def take_snapshot(table: Table, ply: int, seat: int | None) -> Snapshot:
+    """Return what a seat, or a spectator, sees after `ply` moves."""
     now = ply == len(table.record)
     state = table.record.state if now else table.record.at(ply)
     seen = state.seen(seat)
     plays = now and seat is not None and table.seats[seat].bot is None
     legal = seen.legal if plays else []
     game = table.game
-    why_no_undo = table.can_undo(seat) if plays and seat is not None else "-"
+    why_no_undo = table.why_no_undo(seat) if plays and seat is not None else "-"
     refused = refused_actions(seen, legal) if legal else []
     display = presentation(game)
     described = describe_choices(display, seen, legal)
-    return Frame(
+    return Snapshot(
         ply=ply,
         last=len(table.record),
         seat=seat,
@@ -107,8 +93,8 @@ def frame(table: Table, ply: int, seat: int | None) -> Frame:
         groups=group_choices(display, described),
         refusals=[describe_refusal(display, seen, each) for each in refused],
         reasons=group_reasons(display, seen, refused),
-        standings=standings(game, seen),
-        sheets=display.tables(seen),
+        seat_status=seat_status(game, seen),
+        tables=display.tables(seen),
         over=state.over,
         undo=not why_no_undo,
         undo_reason=why_no_undo,
@@ -124,28 +110,28 @@ def sentence(game: Game, message: Message) -> Sentence:
 
 
 def why(game: Game, message: Message) -> str:
-    """Say why a decision matters, to whoever makes it and to those who wait for it."""
+    """Explain why a decision matters, to whoever makes it and to those who wait for it."""
     step = message.values["step"] if message.key == WAITING else message.key.removeprefix("prompt-")
     words, key = presentation(game).words, f"why-{step}"
     return words.say(key, message.values) if words.has(key) else ""
 
 
 def rule_title(game: Game, anchor: str) -> str:
-    """Give the title of a rule."""
+    """Return the title of a rule."""
     section = presentation(game).rulebook.sections.get(anchor)
     return section.title if section else ""
 
 
-def standings(game: Game, seen: Seen) -> list[Standing]:
-    """Describe how the seats stand."""
+def seat_status(game: Game, seen: Seen) -> list[SeatStatus]:
+    """Describe every seat."""
     display, state = presentation(game), seen.state
     scores, to_act, winners = state.scores, state.to_act, state.winners
     return [
-        Standing(
+        SeatStatus(
             seat=seat,
             name=str(display.words.name(name)),
             score=scores[seat] if seat < len(scores) else None,
-            measure=display.describe_progress(display.progress(seen, seat)),
+            progress=display.describe_progress(display.progress(seen, seat)),
             acting=seat in to_act,
             won=seat in winners,
             facts=display.panel(seen, seat),
@@ -154,32 +140,6 @@ def standings(game: Game, seen: Seen) -> list[Standing]:
     ]
 
 
-def people(table: Table, holder: str | None) -> list[Person]:
-    """Say who sits where."""
-    to_act = table.record.state.to_act
-    return [person(table, seat, holder, seat.seat in to_act) for seat in table.seats]
-
-
-def person(table: Table, seat: Seat, holder: str | None, acting: bool) -> Person:
-    return Person(
-        seat.seat,
-        str(presentation(table.game).words.name(table.game.seat_names[seat.seat])),
-        seat.name,
-        seat.bot,
-        seat.is_open(),
-        table.is_here(seat.holder),
-        holder is not None and seat.holder == holder,
-        acting,
-    )
-
-
-def may_see(table: Table, holder: str | None, seat: int | None) -> bool:
-    """Tell whether somebody holds a seat; everybody may look on as a spectator."""
-    if seat is None:
-        return True
-    return 0 <= seat < len(table.seats) and holder is not None and table.seats[seat].holder == holder
-
-
-def looks_as(seat: int | None) -> int:
-    """Give the number that events are told to."""
+def viewer_number(seat: int | None) -> int:
+    """Return the number by which events know a viewer."""
     return SPECTATOR if seat is None else seat

@@ -1,26 +1,27 @@
-"""What was shown last: all who look on at a table see the same picture, so it is drawn once."""
+"""The snapshots that were asked for last: everybody who looks on at a table sees the same one, so it is made once."""
 
 from __future__ import annotations
 
+from cachetools import LRUCache
+
 from godsplay.web.tables.table import Table
-from godsplay.web.views.snapshot import Frame, frame
+from godsplay.web.views.snapshot import Snapshot, take_snapshot
 
-MOST = 200  # frames of all tables together, about 130 kB each
+MOST = 200  # snapshots of all tables together, about 130 kB each
 
-Shown = tuple[str, int, int, int | None]
+Key = tuple[str, int, int, int | None]
 
 
-class Frames:
-    """The frames that somebody asked for most recently."""
+class SnapshotCache:
+    """The most recently used snapshots of all tables."""
 
     def __init__(self) -> None:
-        self.kept: dict[Shown, Frame] = {}
+        self.snapshots: LRUCache[Key, Snapshot] = LRUCache(MOST)
 
-    def show(self, table: Table, ply: int, seat: int | None) -> Frame:
-        """Show a moment to a seat, or to a spectator; any change of the table makes it new."""
-        about = (table.id, table.version, ply, seat)
-        found = self.kept.pop(about, None) or frame(table, ply, seat)
-        self.kept[about] = found
-        if len(self.kept) > MOST:
-            del self.kept[next(iter(self.kept))]
+    def get(self, table: Table, ply: int, seat: int | None) -> Snapshot:
+        """Return what a seat, or a spectator, sees after `ply` moves; any change of the table makes it anew."""
+        key = (table.id, table.version, ply, seat)
+        found = self.snapshots.get(key)
+        if found is None:
+            found = self.snapshots[key] = take_snapshot(table, ply, seat)
         return found

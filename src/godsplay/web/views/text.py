@@ -1,4 +1,4 @@
-"""The table's own words, in the order a page needs them."""
+"""The sentences of the web interface, which belong to no game."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ def words() -> Words:
 
 
 def say(key: str, **values: Value) -> str:
-    """Say a sentence of the table."""
+    """Return a sentence of the web interface."""
     return words().say(f"table-{key}", values)
 
 
 def about(game: Game, key: str) -> str:
-    """Say what a game is, if its words do."""
+    """Return a sentence about a game; empty if the game has none."""
     found = presentation(game).words
     return found.say(key) if found.has(key) else ""

@@ -1,0 +1,1 @@
+"""One module for every version that changed the schema."""

@@ -1,0 +1,79 @@
+"""What is read from the database and written to it, as typed values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from godsplay.records.format import Move, Page
+from godsplay.web.tables.seats import Seat
+
+
+class ChatLine(msgspec.Struct):
+    """One line of chat."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    said: float  # the time, in seconds
+
+
+class StoredTable(msgspec.Struct):
+    """A table as the database has it."""
+
+    id: str
+    version: int
+    page: Page
+    seats: list[Seat]
+    chat: list[ChatLine]
+    host: str
+    parent: str | None
+    next: str | None
+
+
+class TableSummary(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    seats: list[Seat]
+    over: bool
+    moves: int
+    host: str
+    parent: str | None  # the table that this one branched off
+
+
+def move_row(table: str, ply: int, move: Move) -> dict[str, object]:
+    """Return a move as a row."""
+    return {
+        "table_id": table,
+        "ply": ply,
+        "seat": move.seat,
+        "move": move.move,
+        "digest": move.digest,
+        "drew": move.drew,
+    }
+
+
+def page_row(page: Page) -> dict[str, object]:
+    """Return a record without its moves, which have rows of their own."""
+    head: dict[str, object] = msgspec.to_builtins(msgspec.structs.replace(page, moves=[]))
+    del head["moves"]
+    return head
+
+
+def read_page_row(head: dict[str, Any], moves: list[Move]) -> Page:
+    """Read a record from its row and those of its moves."""
+    page = msgspec.convert({**head, "moves": []}, Page)
+    page.moves = moves
+    return page
+
+
+def read_seat(row: Any) -> Seat:
+    return Seat(row["seat"], row["name"], row["holder"], row["invitation"], row["bot"])
+
+
+def read_chat_line(row: Any) -> ChatLine:
+    return ChatLine(row["number"], row["name"], row["seat"], row["text"], row["said"])

@@ -1,0 +1,87 @@
+"""Who takes, keeps and gives up a seat: invitations, substitutes and names."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_403_FORBIDDEN,
+    HTTP_404_NOT_FOUND,
+    HTTP_409_CONFLICT,
+)
+
+from godsplay.bots import LEVELS
+from godsplay.web.errors import RequestError
+from godsplay.web.tables.seats import Seat, clean_text, new_token, token_digest
+from godsplay.web.tables.table import Table
+
+
+async def invite(table: Table, number: int) -> str:
+    """Return a new invitation to a seat whose player is away; an older one ends, the holder stays until it is used."""
+    token = new_token()
+
+    def change(seat: Seat) -> Seat:
+        check_away(table, seat)
+        return msgspec.structs.replace(seat, invitation=token_digest(token))
+
+    await table.reseat(existing_seat(table, number), change)
+    return token
+
+
+async def join(table: Table, number: int, invitation: str, holder: str, name: str) -> None:
+    """Seat whoever has an invitation; both are given as digests. It cannot be used again."""
+
+    def change(seat: Seat) -> Seat:
+        if seat.invitation != invitation:
+            raise RequestError(HTTP_404_NOT_FOUND, "error-invitation")
+        if seat.holder != holder:
+            check_away(table, seat)
+        return msgspec.structs.replace(seat, name=clean_text(name), holder=holder, invitation=None, bot=None)
+
+    await table.reseat(number, change)
+
+
+async def substitute(table: Table, number: int, level: str | None, holder: str | None) -> None:
+    """Give a seat to a bot, or back to its person.
+
+    Everybody may do so with a seat of their own, the host with any seat whose person is away.
+    """
+    if level is not None and level not in LEVELS:
+        raise RequestError(HTTP_400_BAD_REQUEST, "error-no-such-player", who=level, known=", ".join(LEVELS))
+
+    def change(seat: Seat) -> Seat:
+        own = seat.is_held_by(holder)
+        if not own:
+            check_host(table.host, holder)
+            check_away(table, seat)
+        if level is None and seat.holder is None:
+            raise RequestError(HTTP_409_CONFLICT, "error-nobody-there")
+        if level is None and not own:
+            raise RequestError(HTTP_403_FORBIDDEN, "error-not-your-seat")
+        return msgspec.structs.replace(seat, bot=level)
+
+    await table.reseat(existing_seat(table, number), change)
+
+
+async def rename(table: Table, number: int, name: str) -> None:
+    """Change the name of whoever holds a seat."""
+    await table.reseat(number, lambda seat: msgspec.structs.replace(seat, name=clean_text(name)))
+
+
+def existing_seat(table: Table, number: int) -> int:
+    """Return a seat's number, or refuse one that the table does not have."""
+    if number >= len(table.seats):
+        raise RequestError(HTTP_404_NOT_FOUND, "error-no-seat")
+    return number
+
+
+def check_away(table: Table, seat: Seat) -> None:
+    """Refuse to take a seat from somebody who is at the table."""
+    if table.is_here(seat.holder):
+        raise RequestError(HTTP_409_CONFLICT, "error-still-here")
+
+
+def check_host(host: str, holder: str | None) -> None:
+    """Refuse what is for the host alone."""
+    if holder != host:
+        raise RequestError(HTTP_403_FORBIDDEN, "error-not-host")

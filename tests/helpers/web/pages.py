@@ -1,0 +1,113 @@
+"""Somebody at the page of a table, in a real browser."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Locator, Page, ViewportSize
+
+from helpers.web.servers import PATIENCE
+from helpers.web.tables import GAME, Answer, open_table
+
+SCREENSHOTS = Path(__file__).parents[3] / "artefacts"
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+IMPATIENT = "Object.assign(localStorage, {pace: 'instant', confirming: 'no', hints: 'no'});"
+PHONE: ViewportSize = {"width": 390, "height": 844}
+OWN_SEAT_BEGINS = "3"  # a seed
+
+Visit = Callable[..., Page]
+
+
+def open_page(
+    visit: Visit,
+    client: httpx.Client,
+    *seats: dict[str, str],
+    game: str = GAME,
+    seed: str | None = None,
+    **options: Any,
+) -> tuple[Page, Answer]:
+    """Open a table by the JSON interface, and look at it with the same token."""
+    table = open_table(client, *seats, game=game, seed=seed)
+    page = visit("/", **options)
+    sit_down(page, client, table)
+    return page, table
+
+
+def sit_down(page: Page, client: httpx.Client, table: Answer) -> None:
+    """Look at a table as whoever opened it."""
+    page.context.add_cookies([{"name": "godsplay", "value": client.cookies["godsplay"], "url": page.url}])
+    page.goto(f"/t/{table['table']}")
+
+
+def until(page: Page, condition: str) -> None:
+    """Wait until something holds in a page; its policy lets nobody evaluate text there, so we ask from outside."""
+    end = time.monotonic() + PATIENCE
+    while not page.evaluate(f"Boolean({condition})"):
+        assert time.monotonic() < end, condition
+        page.wait_for_timeout(20)
+
+
+def ply(page: Page) -> int:
+    """Return the number of moves that are shown."""
+    return int(page.evaluate("window.page?.ply"))
+
+
+def moves(page: Page) -> int:
+    """Return the number of moves that were made."""
+    return int(page.evaluate("window.page?.moves"))
+
+
+def wait_for_choice(page: Page) -> bool:
+    """Wait until something is lit or the game is over; whether something is lit."""
+    until(
+        page,
+        "window.page?.following && window.page.ply === window.page.moves && !window.page.busy &&"
+        " (document.querySelector('#choices [data-action]:enabled') || window.page.frame?.over)",
+    )
+    return page.locator("#choices [data-action]").count() > 0
+
+
+def choose_lit(page: Page, number: int) -> None:
+    """Click one of the lit things on the board, or a button for what has no place on it."""
+    lit = page.locator("#board [data-actions]")
+    before = moves(page)
+    if lit.count():
+        lit.nth(number % lit.count()).dispatch_event("click")
+        menu = page.locator("#menu button")
+        if page.locator("#menu").is_visible():
+            menu.nth(number % menu.count()).click()
+    else:
+        buttons = page.locator("#choices [data-action]")
+        buttons.nth(number % buttons.count()).click()
+    until(page, f"window.page?.moves > {before}")
+
+
+def play_to_prompt(page: Page, text: str) -> None:
+    """Play until somebody is asked for something."""
+    for number in range(40):
+        wait_for_choice(page)
+        if page.locator("#prompt").get_by_text(text).count():
+            return
+        choose_lit(page, number)
+    raise AssertionError(f"nobody was asked: {text}")
+
+
+def middle(locator: Locator) -> tuple[float, float]:
+    """Return the middle of an element."""
+    box = locator.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

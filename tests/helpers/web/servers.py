@@ -1,0 +1,92 @@
+"""A real server in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+import httpx
+
+from godsplay.web.settings import ENVIRONMENT
+
+PATIENCE = 120  # seconds until we give up on something that must happen; a busy machine needs many of them
+PATIENT = '{"new_tables_per_minute": 100000, "requests_per_second": 100000, "burst": 100000}'
+STRICT = '{"new_tables_per_minute": 3, "requests_per_second": 2, "burst": 50}'  # less than any machine can ask for
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def in_thread(function: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> T:
+    """Call what runs an event loop of its own: the browsers of other tests leave one running in this thread."""
+    with ThreadPoolExecutor() as pool:
+        return pool.submit(function, *arguments, **options).result()
+
+
+def wait_until(condition: Callable[[], object]) -> None:
+    """Wait until a condition holds."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server process that can be killed and started again."""
+
+    def __init__(self, database: Path | str, limits: str = PATIENT, workers: int = 1) -> None:
+        self.database = database
+        self.workers = workers
+        self.limits = limits
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        options = {"--port": self.port, "--database": self.database, "--workers": self.workers}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "godsplay.cli", "serve", *(str(part) for pair in options.items() for part in pair)],
+            stdout=subprocess.DEVNULL,
+            env={**os.environ, ENVIRONMENT: self.limits},
+        )
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                httpx.get(self.url + "/api/games", timeout=2)
+                return
+            except httpx.TransportError:
+                assert self.process.poll() is None, "the server did not start"
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def server_processes(self) -> list[int]:
+        """List the processes that serve, where there are several."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(each) for each in children if "spawn_main" in Path(f"/proc/{each}/cmdline").read_text()]
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.kill()

@@ -1,0 +1,110 @@
+"""The page on a phone: nothing sticks out, everything can be read and reached."""
+
+import re
+
+import pytest
+
+import godsplay
+from helpers.web.pages import PHONE, SCREENSHOTS, choose_lit, open_page, play_to_prompt, until, wait_for_choice
+from helpers.web.tables import EASY, GAME, HERE
+
+
+@pytest.mark.parametrize("place", ["/", f"/new/{GAME}", f"/rules/{GAME}", f"/sources/{GAME}"])
+def test_nothing_sticks_out_on_a_phone(visit, place):
+    page = visit(place, viewport=PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.screenshot(path=SCREENSHOTS / f"phone{re.sub('/', '-', place)}.png")
+
+
+@pytest.mark.parametrize("game", godsplay.games())
+def test_a_table_fits_a_phone(visit, client, game):
+    page, _ = open_page(visit, client, HERE, *[EASY] * 2, game=game, viewport=PHONE, color_scheme="dark")
+    for number in range(4):
+        wait_for_choice(page)
+        choose_lit(page, number)
+    wait_for_choice(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.screenshot(path=SCREENSHOTS / f"phone-{game}.png", full_page=True)
+
+
+LEGIBLE = 0.6  # pixels for a unit of a picture, whose smallest letters are 11 to 15 units
+SCALE = "document.querySelector('#board svg').getScreenCTM().a"
+LIT_IN_SIGHT = """(() => {
+  const view = document.getElementById("board").getBoundingClientRect();
+  const lit = [...document.querySelectorAll("#board [data-actions]")];  // none where one can only be done
+  return !lit.length || lit.some((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x > view.left && x < view.right && y > view.top && y < view.bottom;
+  });
+})()"""
+
+
+@pytest.mark.parametrize("game", godsplay.games())
+def test_a_board_on_a_phone_can_be_read_and_shows_what_is_lit(visit, client, game):
+    page, _ = open_page(visit, client, HERE, *[EASY] * 2, game=game, viewport=PHONE, reduced_motion="reduce")
+    for number in range(8):
+        wait_for_choice(page)
+        assert page.evaluate(SCALE) > LEGIBLE
+        assert page.evaluate(LIT_IN_SIGHT)
+        choose_lit(page, number)
+    wait_for_choice(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_whole_board_is_a_tap_away_on_a_phone_and_stays(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, viewport=PHONE)
+    wait_for_choice(page)
+    close = page.evaluate(SCALE)
+    page.get_by_role("button", name="Whole board", pressed=False).click()
+    assert page.locator("#board svg").bounding_box()["width"] <= PHONE["width"]
+    page.reload()
+    wait_for_choice(page)
+    page.get_by_role("button", name="Whole board", pressed=True).click()
+    assert page.evaluate(SCALE) == pytest.approx(close)
+    page.get_by_role("button", name="Zoom in").click()
+    assert page.evaluate(SCALE) > close
+
+
+def test_two_fingers_change_the_size_of_the_board_and_not_of_the_page(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, viewport=PHONE, has_touch=True, is_mobile=True)
+    wait_for_choice(page)
+    before = page.evaluate(SCALE)
+    box = page.locator("#board").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 40), ("touchMove", 60), ("touchMove", 80)):
+        points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    until(page, f"{SCALE} > {before} * 1.5")
+    assert page.evaluate("window.visualViewport.scale") == 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_box_of_choices_tells_that_more_follows_until_its_end_is_reached(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks", viewport=PHONE)
+    play_to_prompt(page, "Place a Family card face down")
+    choices = page.locator("#choices")
+    assert choices.evaluate("box => box.scrollHeight > box.clientHeight")
+    until(page, "document.querySelector('#choices.more')")
+    page.screenshot(path=SCREENSHOTS / "phone-more-choices.png")
+    choices.evaluate("box => { box.scrollTop = box.scrollHeight; }")
+    until(page, "document.querySelector('#choices:not(.more)')")
+
+
+IN_FRONT = """(() => {
+  const button = document.querySelector("#choices .hinted");
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})()"""
+
+
+def test_what_a_bot_would_do_comes_into_sight_on_a_phone(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks", viewport=PHONE)
+    wait_for_choice(page)
+    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    page.get_by_role("button", name="Ask a bot").click()
+    hinted = page.locator("#choices .hinted")
+    hinted.wait_for()
+    until(page, IN_FRONT)

@@ -1,0 +1,209 @@
+"""Playing in a real browser: whole games, together, at one screen, through lost connections."""
+
+import re
+import time
+
+import pytest
+
+import godsplay
+from helpers.web.pages import OWN_SEAT_BEGINS, SCREENSHOTS, choose_lit, moves, open_page, ply, until, wait_for_choice
+from helpers.web.servers import PATIENCE
+from helpers.web.tables import EASY, HERE, INVITED, NORMAL
+
+LONGEST = 600  # decisions of one person in one game
+
+
+def test_a_newcomer_plays_within_two_clicks(visit):
+    page = visit("/")
+    page.screenshot(path=SCREENSHOTS / "home.png")
+    page.get_by_role("button", name="Play God's Playground against bots now").click()
+    assert wait_for_choice(page)
+    page.locator("#choices [data-action]").first.click()
+    until(page, "window.page?.moves > 1")
+
+
+@pytest.mark.parametrize("game", godsplay.games())
+def test_a_whole_game_against_bots_by_clicking_what_is_lit(visit, client, game):
+    others = max(2, godsplay.game(game).fewest) - 1
+    page, table = open_page(visit, client, HERE, *[NORMAL] * others, game=game)
+    number = 0
+    while wait_for_choice(page):
+        choose_lit(page, number * 7)
+        number += 1
+        if number in (4, 30):
+            page.screenshot(path=SCREENSHOTS / f"{game}-{number}.png")
+        assert number < LONGEST
+    page.locator("#ending[open]").wait_for()
+    page.screenshot(path=SCREENSHOTS / f"{game}-ending.png")
+    assert page.locator("#ending .podium li").count() == others + 1
+    assert page.locator("#ending .chart .line").count() == others + 1
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".json")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: table["table"] not in url)
+    assert wait_for_choice(page)
+
+
+def test_two_people_and_a_spectator_each_see_only_their_own(visit, client):
+    host, table = open_page(visit, client, HERE, INVITED, EASY)
+    guest = visit(table["invitations"]["1"])
+    guest.get_by_label("Your name").fill("Zofia")
+    guest.get_by_role("button", name="Take the seat").click()
+    watcher = visit(f"/t/{table['table']}")
+    end = time.monotonic() + PATIENCE
+    while not host.evaluate("window.page?.sealed"):
+        assert time.monotonic() < end, "nobody has come to the sealed blocks"
+        for page in (host, guest):
+            settled = "window.page?.ply === window.page?.moves && window.page?.frame?.last === window.page?.moves"
+            asked = "document.querySelector('#choices [data-action]') !== null"
+            if page.evaluate(f"{settled} && !window.page.sealed && {asked}"):
+                choose_lit(page, 0)
+            page.wait_for_timeout(20)
+    host.locator("#choices [data-action='block prussia 5']").click()
+    guest.locator("#choices [data-action='block prussia 3']").click()
+    for page, own, other in ((host, "5", "3"), (guest, "3", "5")):
+        until(page, "window.page.story.moments.at(-1)?.ply === window.page.moves")
+        page.locator("#log").get_by_text(f"You place a block of {own} in Prussia.").wait_for()
+        assert page.get_by_text(f"You place a block of {other} in Prussia.").count() == 0
+    until(watcher, "window.page?.ply === window.page.moves")
+    assert watcher.get_by_text("You place a block").count() == 0
+    assert watcher.locator("#choices [data-action]").count() == 0
+    guest.screenshot(path=SCREENSHOTS / "guest.png")
+    guest.get_by_label("Say something").fill("<i>Good luck</i>")
+    guest.get_by_role("button", name="Send").click()
+    for page in (host, watcher):
+        page.get_by_text("Zofia: <i>Good luck</i>").wait_for()
+
+
+def test_a_reload_and_a_lost_connection_lose_nothing(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY)
+    wait_for_choice(page)
+    choose_lit(page, 0)
+    wait_for_choice(page)
+    before = moves(page)
+    page.reload()
+    wait_for_choice(page)
+    assert moves(page) == before
+    page.evaluate("window.page.connection.socket.close()")
+    page.locator("#choices [data-action]").first.click()
+    until(page, f"window.page?.moves > {before}")
+    assert wait_for_choice(page)
+
+
+def test_a_lost_connection_is_said_until_it_is_back(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY)
+    wait_for_choice(page)
+    page.evaluate("""() => {
+      const toast = document.getElementById("toast");
+      window.said = [];
+      new MutationObserver(() => window.said.push(toast.textContent)).observe(toast, { childList: true });
+      window.page.connection.socket.close();
+    }""")
+    until(page, "window.said.some((text) => text.startsWith('The connection is lost'))")
+    until(page, "document.getElementById('toast').textContent === ''")
+
+
+def test_a_shared_screen_is_passed_on_behind_a_curtain(visit, client):
+    page, _ = open_page(visit, client, {**HERE, "name": "Ann"}, {**HERE, "name": "Ben"}, EASY)
+    curtain = page.locator("#curtain")
+    for _ in range(60):
+        until(page, "window.page && !window.page.advancing || !document.getElementById('curtain').hidden")
+        if curtain.is_visible():
+            break
+        wait_for_choice(page)
+        assert re.match(r"(Ann \(White\)|Ben \(Red\)): ", page.locator("#prompt strong").inner_text())
+        choose_lit(page, 0)
+    assert re.search(r"Pass the device to (Ann \(White\)|Ben \(Red\))\.", curtain.inner_text())
+    assert page.locator("#board svg").count() == 0
+    assert page.locator("#log p, #told *, #news p").count() == 0
+    page.screenshot(path=SCREENSHOTS / "curtain.png")
+    curtain.get_by_role("button").click()
+    assert wait_for_choice(page)
+    seat = page.evaluate("window.page.seat")
+    assert page.evaluate("window.page.sealed")  # the first secret decision of the game is behind it, whoever makes it
+    while curtain.is_hidden():
+        wait_for_choice(page)
+        assert page.evaluate("window.page.seat") == seat
+        choose_lit(page, 0)
+        until(page, "!window.page.advancing || !document.getElementById('curtain').hidden")
+    curtain.get_by_role("button").click()
+    assert wait_for_choice(page)
+    assert page.evaluate("window.page.seat") != seat
+
+
+def test_the_past_can_be_looked_at_and_branched_off(visit, client):
+    page, table = open_page(visit, client, HERE, EASY, EASY)
+    for number in range(5):
+        wait_for_choice(page)
+        choose_lit(page, number)
+    wait_for_choice(page)
+    last = moves(page)
+    slider = page.get_by_label("Moment of the game")
+    slider.fill("2")
+    until(page, "window.page?.ply === 2")
+    assert page.locator("#choices [data-action]").count() == 0
+    assert "Move 2 of" in page.locator("#moment-text").inner_text()
+    page.get_by_role("button", name="Play the replay").click()
+    until(page, "window.page?.ply > 3")
+    page.get_by_role("button", name="Play the replay", pressed=True).click()
+    page.get_by_role("button", name="Back to now").click()
+    assert wait_for_choice(page)
+    assert ply(page) == last
+    page.get_by_role("button", name="Show the board after move 3").click()
+    until(page, "window.page?.ply === 3")
+    page.get_by_role("button", name="What if?").click()
+    page.wait_for_url(lambda url: table["table"] not in url)
+    assert wait_for_choice(page)
+    assert 3 <= moves(page) < last
+    page.goto("/")
+    assert page.locator(".mine li").first.locator(".what-if").inner_text() == "what if"
+    page.go_back()
+    page.get_by_role("link", name=re.compile("What if, from move \\d+ of another game")).click()
+    page.wait_for_url(lambda url: table["table"] in url)
+
+
+def test_a_seat_is_given_to_a_bot_and_taken_back(visit, client):
+    page, _ = open_page(visit, client, HERE, INVITED, INVITED, seed=OWN_SEAT_BEGINS)
+    wait_for_choice(page)
+    page.locator("summary[data-key='more-0']").click()
+    page.locator("[data-key='give-0']").click()
+    until(page, "window.page?.people[0].bot && window.page.moves === 1")
+    page.get_by_role("button", name="Play again yourself").click()
+    until(page, "!window.page?.people[0].bot")
+
+
+def tab_to(page, wanted):
+    """Press Tab until something has the focus, and show that the focus can be seen."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"document.activeElement.matches({wanted!r})"):
+            assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
+            return
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def test_everything_can_be_done_by_keyboard(visit):
+    page = visit("/", patient=True)
+    tab_to(page, "[aria-label^='Play God']")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    for place in ("#board [data-actions]", "#choices [data-action]", "#board [data-actions]"):
+        wait_for_choice(page)
+        before = moves(page)
+        tab_to(page, place)
+        page.keyboard.press("Enter")
+        if page.evaluate("document.activeElement.matches('#menu button')"):
+            page.keyboard.press("Enter")
+        if page.evaluate("document.activeElement.id === 'confirm'"):
+            page.keyboard.press("Enter")
+        until(page, f"window.page?.moves > {before}")
+    wait_for_choice(page)
+    tab_to(page, "#prompt .rule")
+    page.keyboard.press("Enter")
+    page.locator("#rule[open]").wait_for()
+    page.keyboard.press("Escape")
+    assert page.locator("#rule[open]").count() == 0
+    tab_to(page, "#moment")
+    page.keyboard.press("ArrowLeft")
+    page.locator("#board.past").wait_for()
