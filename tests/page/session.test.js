@@ -5,8 +5,8 @@ import { beforeEach, mock, test } from "node:test";
 import { TableSession } from "../../src/godsplay/web/pages/static/session.js";
 import { choice, entry, person, settle, snapshot, update } from "./samples.js";
 
-/** @typedef {import("../../src/godsplay/web/pages/types.d.ts").Snapshot} Snapshot */
-/** @typedef {import("../../src/godsplay/web/pages/types.d.ts").LogEntry} LogEntry */
+/** @typedef {import("../../src/godsplay/web/pages/server.d.ts").Snapshot} Snapshot */
+/** @typedef {import("../../src/godsplay/web/pages/server.d.ts").LogEntry} LogEntry */
 /** @typedef {import("../../src/godsplay/web/pages/types.d.ts").Shown} Shown */
 /** @typedef {import("../../src/godsplay/web/pages/server.d.ts").Person} Person */
 
