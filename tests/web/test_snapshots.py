@@ -11,7 +11,8 @@ from godsplay.records.format import read_page
 from godsplay.web.pages.templating import markdown
 from godsplay.web.tables.bot_pool import replay
 from godsplay.web.views.chart import draw_scores
-from godsplay.web.views.snapshot import aside, take_snapshot
+from godsplay.web.views.choices import aside
+from godsplay.web.views.snapshot import take_snapshot
 from helpers.web.memory import play_at_random
 
 
@@ -124,8 +125,8 @@ def test_a_game_calls_choices_an_aside_by_having_words_for_them(monkeypatch, tmp
     game = godsplay.game("magnates")
     (tmp_path / "en.ftl").write_text("aside-give = Give something away\n")
     monkeypatch.setitem(presentation(game).__dict__, "words", Words(tmp_path, "en"))
-    assert aside(game, "give") == "Give something away"
-    assert aside(game, "bid") == ""
+    assert aside(presentation(game), "give") == "Give something away"
+    assert aside(presentation(game), "bid") == ""
 
 
 def test_a_rule_that_names_the_command_for_the_figures_leads_to_their_page():
