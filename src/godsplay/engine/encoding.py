@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from godsplay.engine.field import Choice, Count, Field
+from godsplay.engine.field import Choice, Count, Domain, Field
 from godsplay.engine.frame import NOBODY
 from godsplay.engine.parts import part
 
@@ -32,6 +32,8 @@ class FieldEncoder:
 
     def __init__(self, field: Field, start: int, most: int) -> None:
         self.field: Field = field
+        self.domain: Domain = field.domain
+        self.attribute: str = field.attribute
         self.start: int = start
         self.width: int = len(field.domain.highest)
         self.places: int = field.longest or 1
@@ -50,8 +52,8 @@ class FieldEncoder:
 
     def write(self, holder: Any, seat: int, players: int, numbers: bytearray) -> None:
         """Write the field of a state or a frame."""
-        domain = self.field.domain
-        value: Any = getattr(holder, self.field.attribute)
+        domain = self.domain
+        value: Any = getattr(holder, self.attribute)
         if self.is_single:
             number: int = value if not self.field.is_flag else 1 if value else 0
             if number != domain.nothing:
@@ -76,7 +78,7 @@ class FieldEncoder:
 
     def write_plain(self, values: list[int], first: int, numbers: bytearray) -> None:
         """Write a list of which every number stands for itself, beginning with the first place of whoever looks."""
-        highest: i64 = self.field.domain.highest[0]
+        highest: i64 = self.domain.highest[0]
         start: i64 = self.start
         size: i64 = len(values)
         end: i64 = start + size
@@ -91,7 +93,7 @@ class FieldEncoder:
 
     def write_by_seat(self, values: list[int], seat: int, players: int, numbers: bytearray) -> None:
         """Write a list that is counted by seats among others."""
-        domain = self.field.domain
+        domain = self.domain
         nothing = domain.nothing
         size: i64 = self.most if self.is_full else players
         stride: i64 = self.stride
