@@ -22,7 +22,7 @@ OPTIONS: list[dict[str, bool]] = [
 
 
 def measure(games: int, players: int, options: dict[str, bool]) -> tuple[list[int], list[int]]:
-    """Play random games; give the turns and the decisions that each took."""
+    """Play random games; return the turns and the decisions that each took."""
     game = godsplay.game("playful-gods")
     turns, decisions = [], []
     for seed in range(games):

@@ -178,7 +178,7 @@ def test_what_does_not_exist_is_refused_at_once(make):
 
 
 def sealed_steps(name: str, players: int):
-    """Play a parallel game at random; give the environment before every step."""
+    """Play a parallel game at random; yield the environment before every step."""
     env = pettingzoo.parallel_env(name, players=players)
     env.reset(seed=6)
     while env.agents:

@@ -146,7 +146,7 @@ def test_a_hint_covers_nothing_that_can_be_chosen(visit, client, name):
 def test_whoever_looks_on_gets_no_hints(visit, client):
     page = first_visit(visit, client)
     watcher = visit(page.url, patient=True)
-    until(watcher, "window.page?.frame")
+    until(watcher, "window.page?.snapshot")
     assert watcher.locator("#guide").is_hidden()
 
 

@@ -56,7 +56,7 @@ def test_two_people_and_a_spectator_each_see_only_their_own(visit, client):
     while not host.evaluate("window.page?.sealed"):
         assert time.monotonic() < end, "nobody has come to the sealed blocks"
         for page in (host, guest):
-            settled = "window.page?.ply === window.page?.moves && window.page?.frame?.last === window.page?.moves"
+            settled = "window.page?.ply === window.page?.moves && window.page?.snapshot?.last === window.page?.moves"
             asked = "document.querySelector('#choices [data-action]') !== null"
             if page.evaluate(f"{settled} && !window.page.sealed && {asked}"):
                 choose_lit(page, 0)
@@ -64,7 +64,7 @@ def test_two_people_and_a_spectator_each_see_only_their_own(visit, client):
     host.locator("#choices [data-action='block prussia 5']").click()
     guest.locator("#choices [data-action='block prussia 3']").click()
     for page, own, other in ((host, "5", "3"), (guest, "3", "5")):
-        until(page, "window.page.story.moments.at(-1)?.ply === window.page.moves")
+        until(page, "window.page.log.entries.at(-1)?.ply === window.page.moves")
         page.locator("#log").get_by_text(f"You place a block of {own} in Prussia.").wait_for()
         assert page.get_by_text(f"You place a block of {other} in Prussia.").count() == 0
     until(watcher, "window.page?.ply === window.page.moves")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from godsplay.engine.field import Field
+from godsplay.engine.field import Choice, Count, Field
 from godsplay.engine.frame import NOBODY
 from godsplay.engine.parts import part
 
@@ -44,17 +44,23 @@ class FieldEncoder:
                 self.stride = behind
             behind *= len(axis.names)
         self.most: int = most
+        self.is_single: bool = not field.by and field.longest == 0
+        self.is_plain: bool = is_plain(field)
+        self.is_full: bool = any(axis.always_full for axis in field.by)
 
     def write(self, holder: Any, seat: int, players: int, numbers: bytearray) -> None:
         """Write the field of a state or a frame."""
         domain = self.field.domain
         value: Any = getattr(holder, self.field.attribute)
-        if not self.field.by and self.field.longest == 0:
-            number = int(value)
+        if self.is_single:
+            number: int = value if not self.field.is_flag else 1 if value else 0
             if number != domain.nothing:
                 domain.encode(number, numbers, self.start, seat, players)
             return
         values: list[int] = value
+        if self.is_plain:
+            self.write_plain(values, max(seat, 0) * self.stride, numbers)
+            return
         nothing = domain.nothing
         start: i64 = self.start
         width: i64 = self.width
@@ -68,14 +74,26 @@ class FieldEncoder:
             return
         self.write_by_seat(values, seat, players, numbers)
 
+    def write_plain(self, values: list[int], first: int, numbers: bytearray) -> None:
+        """Write a list of which every number stands for itself, beginning with the first place of whoever looks."""
+        highest: i64 = self.field.domain.highest[0]
+        start: i64 = self.start
+        size: i64 = len(values)
+        end: i64 = start + size
+        place: i64 = end - first if first > 0 else start
+        for each in values:
+            if place == end:
+                place = start
+            number: i64 = each
+            if number > 0:
+                numbers[place] = number if number < highest else highest
+            place += 1
+
     def write_by_seat(self, values: list[int], seat: int, players: int, numbers: bytearray) -> None:
         """Write a list that is counted by seats among others."""
         domain = self.field.domain
         nothing = domain.nothing
-        size: i64 = self.most
-        for axis in self.field.by:
-            if axis.seats:
-                size = axis.size(players)
+        size: i64 = self.most if self.is_full else players
         stride: i64 = self.stride
         most: i64 = self.most
         viewer: i64 = max(seat, 0)
@@ -90,6 +108,16 @@ class FieldEncoder:
                 turned: i64 = (row // size * most + (owner - viewer + count) % count) * stride + place % stride
                 domain.encode(each, numbers, start + turned * width, seat, players)
             place += 1  # noqa: SIM113 - a machine integer
+
+
+def is_plain(field: Field) -> bool:
+    """Whether a list is written number by number as it stands: counts or flags, by seats first if by seats at all."""
+    domain = field.domain
+    if not field.by or any(axis.seats for axis in field.by[1:]) or field.by[0].always_full:
+        return False
+    if isinstance(domain, Count):
+        return not isinstance(domain, Choice)
+    return field.is_flag
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -242,6 +242,7 @@ class Field:
         start: int | list[int] | None = None,
         supply: int = UNLIMITED,
         longest: int = 0,
+        required: bool = False,
     ) -> None:
         self.name: str = name
         self.domain: Domain = domain
@@ -251,4 +252,6 @@ class Field:
         self.start: int | list[int] = domain.nothing if start is None else start
         self.supply: int = supply  # how many pieces there are in all, for each seat if they are counted by seats
         self.longest: int = longest  # of a list in order, such as cards on a pile; it is counted by nothing
+        self.required: bool = required  # in a frame: a position that leaves it out is refused
         self.is_flag: bool = isinstance(domain, Flag)
+        self.is_secret: bool = seen_by == OWNER

@@ -23,19 +23,19 @@ PLAYED_ACTION: Final = Axis("actions", [action.notation for action in PLAY])
 
 SEJM_FIELDS: Final = [Field("ended", Flag())]
 CONFLICTS_FIELDS: Final = [Field("drawn", Flag())]
-SPOT_FIELDS: Final = [Field("spot", One(SPOT))]
-TIE_FIELDS: Final = [Field("tied", Many(FAMILY))]
-ACTIONS_FIELDS: Final = [Field("occasion", One(OCCASION)), Field("turn", Count(SEATS))]
+SPOT_FIELDS: Final = [Field("spot", One(SPOT), required=True)]
+TIE_FIELDS: Final = [Field("tied", Many(FAMILY), required=True)]
+ACTIONS_FIELDS: Final = [Field("occasion", One(OCCASION), required=True), Field("turn", Count(SEATS))]
 VETO_FIELDS: Final = [
-    Field("actor", One(FAMILY)),
-    Field("action", One(PLAYED_ACTION, as_number=True)),
+    Field("actor", One(FAMILY), required=True),
+    Field("action", One(PLAYED_ACTION, as_number=True), required=True),
     Field("declined", Many(FAMILY)),
 ]
 PLACE_ESTATES_FIELDS: Final = [Field("count", Count(MOST_ESTATES, encoded_up_to=99))]
-LOSE_ESTATE_FIELDS: Final = [Field("place", One(ESTATE_PLACE)), Field("asked", Flag())]
-POWER_FIELDS: Final = [Field("power", One(POWER))]
-DEMAND_FIELDS: Final = [Field("victim", One(FAMILY))]
-ASSIGNATS_FIELDS: Final = [Field("demander", One(FAMILY)), Field("privilege", One(PRIVILEGE))]
+LOSE_ESTATE_FIELDS: Final = [Field("place", One(ESTATE_PLACE), required=True), Field("asked", Flag())]
+POWER_FIELDS: Final = [Field("power", One(POWER), required=True)]
+DEMAND_FIELDS: Final = [Field("victim", One(FAMILY), required=True)]
+ASSIGNATS_FIELDS: Final = [Field("demander", One(FAMILY), required=True), Field("privilege", One(PRIVILEGE))]
 TURN_ORDER_FIELDS: Final = [Field("turn", Count(SEATS))]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from godsplay.engine.field import NONE, One
 from godsplay.engine.frame import Frame
 from godsplay.games.magnates.rules.board import (
     BEFORE_CARDS,
@@ -23,7 +22,6 @@ from godsplay.games.magnates.rules.board import (
     PRIMATE,
     ROUNDS,
     SEJM_SPACES,
-    SENATOR_COUNT,
     SPOT_COUNT,
 )
 from godsplay.games.magnates.rules.frames import (
@@ -32,8 +30,8 @@ from godsplay.games.magnates.rules.frames import (
     ConflictsFrame,
     DemandFrame,
     RemoveConflictFrame,
+    SejmFrame,
     SpotFrame,
-    TieFrame,
 )
 
 if TYPE_CHECKING:
@@ -41,8 +39,6 @@ if TYPE_CHECKING:
 
 # The steps that can stand on each.
 ABOVE: Final = {
-    "set-up": [],
-    "election": [],
     "senate": ["office", "place-estates"],
     "sejm": ["privilege", "place-estates", "actions"],
     "conflicts": ["conflict", "weakest", "lose-estate", "lose-privilege", "remove-conflict", "actions"],
@@ -65,6 +61,9 @@ SPOTS_OF: Final = {  # the first spot that a step can be about, and the first be
 }
 OCCASIONS_OF: Final = {"sejm": END_OF_SEJM, "conflicts": BEFORE_CARDS, "interregnum": INTERREGNUM}
 DECIDED_BY_A_SEAT: Final = ["place-estates", "lose-estate", "lose-privilege", "demand", "assignats"]
+SENATE: Final = PHASES.index("senate")
+SEJM: Final = PHASES.index("sejm")
+CONFLICTS: Final = PHASES.index("conflicts")
 
 
 def stack_problem(state: State) -> list[str]:
@@ -75,7 +74,7 @@ def stack_problem(state: State) -> list[str]:
     if over:
         return ["stack: the game is over"]
     for depth, frame in enumerate(state.stack):
-        problem = misplaced(state, depth) or missing(frame) or lacking(state, frame)
+        problem = misplaced(state, depth) or lacking(state, frame)
         if problem:
             return [f"stack[{depth}].{problem}"]
     problem = phase_problem(state, state.stack[0])
@@ -91,36 +90,39 @@ def misplaced(state: State, depth: int) -> str:
     below = state.stack[depth - 1]
     if name not in ABOVE.get(below.step.name, []):
         return f"step: {name} cannot stand there"
+    if not has_come_to(state, below, name):
+        return f"step: {below.step.name} has not come to {name} yet"
     if isinstance(frame, ActionsFrame):
         occasion = below.spot if isinstance(below, SpotFrame) else OCCASIONS_OF[below.step.name]
         return "" if frame.occasion == occasion else "occasion: is another than that of the step below"
     return ""
 
 
-def missing(frame: Frame) -> str:
-    """Name what a step must say and does not."""
-    if frame.seat == NOBODY and frame.step.name in DECIDED_BY_A_SEAT:
-        return "seat: is missing"
-    for field in frame.fields():
-        if isinstance(field.domain, One) and getattr(frame, field.attribute) == NONE:
-            if not isinstance(frame, AssignatsFrame) or field.attribute != "privilege":
-                return f"{field.name}: is missing"
-    return ""
+def has_come_to(state: State, below: Frame, name: str) -> bool:
+    """Whether a step has gone as far as it must for another to stand on it."""
+    if isinstance(below, SpotFrame):
+        return state.is_shown(below.spot)
+    if isinstance(below, ConflictsFrame):
+        return below.drawn
+    if isinstance(below, SejmFrame):
+        return below.ended == (name == "actions")
+    return below.step.name != "interregnum" or state.king == NOBODY
 
 
 def lacking(state: State, frame: Frame) -> str:
-    """Name what a step needs on the board that is not there."""
+    """Name what a step needs and does not have."""
+    name = frame.step.name
+    if frame.seat == NOBODY and name in DECIDED_BY_A_SEAT:
+        return "seat: is missing"
     if isinstance(frame, SpotFrame):
         return nothing_to_resolve(state, frame)
-    if isinstance(frame, TieFrame) and frame.tied == 0:
-        return "tied: nobody is left to choose"
     if isinstance(frame, RemoveConflictFrame) and EMPTY in state.spaces[2 * frame.power : 2 * frame.power + 2]:
         return "power: has no two Conflicts"
     if isinstance(frame, DemandFrame) and len(state.privileges_of(frame.victim)) < 2:
         return "victim: has no Privileges to choose from"
     if isinstance(frame, AssignatsFrame) and frame.privilege != EMPTY:
         return "" if state.privileges[frame.privilege] == frame.seat else "privilege: is not held by that seat"
-    if frame.step.name == "turn-order" and state.round == ROUNDS:
+    if name == "turn-order" and state.round == ROUNDS:
         return "step: after the last round there is no new turn order"
     return ""
 
@@ -144,55 +146,50 @@ def nothing_to_resolve(state: State, frame: SpotFrame) -> str:
 
 def phase_problem(state: State, frame: Frame) -> str:
     """Explain why a phase cannot go on with the cards on the board."""
-    name = frame.step.name
-    phase = PHASES.index(name)
+    phase = PHASES.index(frame.step.name)
     dealt = SEJM_SPACES - state.sejm.count(EMPTY)
-    if dealt > 0 and phase < PHASES.index("sejm"):
+    if dealt > 0 and phase < SEJM:
         return "step: Privileges lie in the Sejm before it begins"
-    deals = ROUNDS - state.round + int(phase < PHASES.index("sejm") or (name == "sejm" and dealt == 0))
+    if 0 < dealt < SEJM_SPACES and phase == SEJM and len(state.stack) == 1:
+        return "step: all five Privileges must lie in the Sejm"
+    deals = ROUNDS - state.round + int(phase <= SEJM and dealt == 0)
     if state.privileges.count(IN_DECK) < SEJM_SPACES * deals:
         return "step: too few Privileges are left to be dealt"
-    if state.senators[PRIMATE] < 0 and (phase > PHASES.index("senate") or primate_is_needed(state)):
+    if state.senators[PRIMATE] < 0 and (phase > SENATE or is_primate_chosen(state)):
         return "step: there is no Primate"
     for seat in range(state.players):
-        if strays(state, seat):
-            return "step: a Family card lies where there is no Conflict"
         if state.hand[seat].bit_count() < cards_needed(state, frame, seat):
             return "step: too few Family cards are left"
     return ""
 
 
-def primate_is_needed(state: State) -> bool:
-    """Whether the office of the Primate has been filled in this Senate."""
-    return state.is_shown(PRIMATE) and all(
-        not isinstance(frame, SpotFrame) or frame.spot != PRIMATE for frame in state.stack
-    )
-
-
-def strays(state: State, seat: int) -> bool:
-    """Whether a card of a seat lies face down at a Power where there is no Conflict."""
-    for space in range(POWER_SPACES):
-        spot = FIRST_POWER_SPOT + space
-        if state.card_at(seat, spot) != EMPTY and state.spaces[space] == EMPTY and not state.is_shown(spot):
-            return True
-    return False
+def is_primate_chosen(state: State) -> bool:
+    """Whether the office of the Primate has been filled in this Senate, and not only turned up."""
+    top = state.stack[1] if len(state.stack) > 1 else state.stack[0]
+    return state.is_shown(PRIMATE) and not (isinstance(top, SpotFrame) and top.spot == PRIMATE)
 
 
 def cards_needed(state: State, frame: Frame, seat: int) -> int:
     """Count the Family cards a seat must still place in this round's phases."""
     phase = PHASES.index(frame.step.name)
+    open_offices = [office for office in range(FIRST_SEJM_SPOT) if state.card_at(seat, office) == EMPTY]
+    open_privileges = [
+        space
+        for space in range(SEJM_SPACES)
+        if state.card_at(seat, FIRST_SEJM_SPOT + space) == EMPTY and state.won_by[space] == NOBODY
+    ]
+    open_conflicts = [
+        space
+        for space in range(POWER_SPACES)
+        if state.card_at(seat, FIRST_POWER_SPOT + space) == EMPTY and state.spaces[space] != EMPTY
+    ]
     needed = 0
-    if phase <= PHASES.index("senate"):
-        bids = [office for office in range(SENATOR_COUNT) if state.card_at(seat, office) != EMPTY]
-        needed += max(0, BIDS_IN_SENATE - len(bids))
-    if phase <= PHASES.index("sejm"):
-        for space in range(SEJM_SPACES):
-            if state.card_at(seat, FIRST_SEJM_SPOT + space) == EMPTY and state.won_by[space] == NOBODY:
-                needed += 1
+    if phase <= SENATE and state.shown == 0:
+        needed += max(0, BIDS_IN_SENATE + len(open_offices) - FIRST_SEJM_SPOT)
+    if phase <= SEJM and state.shown >> FIRST_SEJM_SPOT == 0:
+        needed += len(open_privileges)
     if isinstance(frame, ConflictsFrame) and frame.drawn:
-        for space in range(POWER_SPACES):
-            if state.spaces[space] != EMPTY and state.card_at(seat, FIRST_POWER_SPOT + space) == EMPTY:
-                needed += 1
-    elif phase <= PHASES.index("conflicts"):
+        needed += len(open_conflicts) if state.shown >> FIRST_POWER_SPOT == 0 else 0
+    elif phase <= CONFLICTS:
         needed += CONFLICTS_A_ROUND
     return needed

@@ -3,7 +3,7 @@
 import { el, find } from "./dom.js";
 import { reportError } from "./notices.js";
 
-/** @typedef {import("../server.d.ts").Update} Update */
+/** @typedef {import("../server.d.ts").UpdateMessage} Update */
 
 export class Chat {
   last = 0; // the number of the last line that was received

@@ -3,7 +3,7 @@
 import { dice, el, find } from "./dom.js";
 import { say } from "./text.js";
 
-/** @typedef {import("../types.d.ts").LogEntry} LogEntry */
+/** @typedef {import("../server.d.ts").LogEntry} LogEntry */
 
 export class GameLog {
   box = find("log");

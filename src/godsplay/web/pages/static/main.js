@@ -23,9 +23,9 @@ import { Upgrade } from "./upgrade.js";
 
 /** @typedef {import("../server.d.ts").Person} Person */
 /** @typedef {import("../types.d.ts").SessionView} SessionView */
-/** @typedef {import("../types.d.ts").LogEntry} LogEntry */
+/** @typedef {import("../server.d.ts").LogEntry} LogEntry */
 /** @typedef {import("../types.d.ts").Shown} Shown */
-/** @typedef {import("../types.d.ts").Snapshot} Snapshot */
+/** @typedef {import("../server.d.ts").Snapshot} Snapshot */
 
 /** @implements {SessionView} */
 class TablePage {

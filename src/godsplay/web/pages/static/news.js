@@ -2,7 +2,7 @@
 // Since your last move: what it led to and what the others did, beside one's choices, from its beginning.
 import { el, find, select } from "./dom.js";
 
-/** @typedef {import("../types.d.ts").LogEntry} LogEntry */
+/** @typedef {import("../server.d.ts").LogEntry} LogEntry */
 /** @typedef {{ text: string, chapter: string }} News */
 
 /**

@@ -9,8 +9,8 @@ import { nextViewer } from "./viewer.js";
 const FARTHEST = 60; // with more moves than this to catch up, the page jumps
 
 /** @typedef {import("../server.d.ts").Person} Person */
-/** @typedef {import("../server.d.ts").Update} Update */
-/** @typedef {import("../types.d.ts").Snapshot} Snapshot */
+/** @typedef {import("../server.d.ts").UpdateMessage} Update */
+/** @typedef {import("../server.d.ts").Snapshot} Snapshot */
 /** @typedef {import("../types.d.ts").Shown} Shown */
 /** @typedef {import("../types.d.ts").Log} Log */
 /** @typedef {import("../types.d.ts").SessionView} SessionView */

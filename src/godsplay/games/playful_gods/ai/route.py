@@ -1,4 +1,4 @@
-"""The race to the centre: the way in that asks a god for the fewest cards not in hand."""
+"""The cheapest route to the centre: the one that needs the fewest cards not in hand."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ class Route:
             self.turn(level + 1, level, sector, shifts)
 
     def keep(self) -> None:
-        """Keep the way that has reached the centre, if none was cheaper."""
+        """Keep the route that has reached the centre, if none was cheaper."""
         if self.spent < self.cost:
             self.cost = self.spent
             self.lacks = self.missing
@@ -184,7 +184,7 @@ class Route:
             self.cards[card] += 1
 
     def begin(self, verb: str, way: int, card: int) -> bool:
-        """Note how the way begins, if this is its first step."""
+        """Note how the route begins, if this is its first step."""
         if self.begun:
             return False
         self.begun = True
