@@ -4,7 +4,7 @@ import re
 import xml.etree.ElementTree as ET
 
 import pytest
-from looking import choices, offered, parsed, played, reach, starting_with
+from looking import SVG, choices, offered, parsed, played, reach, starting_with
 
 import godsplay
 from godsplay.games.magnates.display.draw.card_texts import badge
@@ -16,12 +16,14 @@ from godsplay.games.magnates.display.draw.places import CARD, CONFLICT, SMALL
 from godsplay.games.magnates.display.draw.powers import losses
 from godsplay.games.magnates.display.draw.provinces import FEW
 from godsplay.games.magnates.display.draw.rows import body, head
-from godsplay.games.magnates.display.panels import leading
-from godsplay.games.magnates.rules.board import FAMILIES, FIEFS, PROVINCES, SENATORS, SPOTS, SYMBOLS
-from godsplay.games.magnates.rules.cards import CONFLICTS, PRIVILEGES
+from godsplay.games.magnates.rules.board import FAMILIES, FIEFS, FIRST_POWER_SPOT, NOBODY, PROVINCES, SENATORS
+from godsplay.games.magnates.rules.cards import CONFLICTS, KINGS, PRIVILEGES
+from godsplay.games.magnates.rules.frames import AssignatsFrame, contested_spot
+from godsplay.games.magnates.rules.phases.conflict import total_strength
 from godsplay.present.presentation import presentation
 
 GAME = godsplay.game("magnates")
+DISPLAY = presentation(GAME)
 
 
 @pytest.mark.parametrize(
@@ -39,11 +41,11 @@ def test_a_demand_for_a_province_alone_bars_no_privilege():
         state
         for seed in range(1, 200)
         for state in played(GAME, seed)
-        if state.stack and state.stack[-1].step.name == "assignats" and state.stack[-1].subject == 0
+        if state.stack and isinstance(state.stack[-1], AssignatsFrame) and state.stack[-1].privilege == NOBODY
     )
     state = next(found)
     seat = state.to_act[0]
-    drawn = GAME.draw(state.view(seat), [str(action) for action in state.legal(seat)], ["hand-over"])
+    drawn = DISPLAY.draw(state.seen(seat), state.legal(seat), [GAME.actions["hand-over"]])
     assert not [each for each in ET.fromstring(drawn).iter() if each.get("data-barred")]
 
 
@@ -64,56 +66,61 @@ def test_what_is_drawn_is_what_the_view_holds():
         root = parsed(state, 0)
         for family in FAMILIES:
             counts = [view["provinces"][name]["estates"].get(family, 0) for name in PROVINCES]
-            shown = sum(1 if each > FEW else each for each in counts) + list(view["fiefs"].values()).count(family)
+            held = [entry["owner"] for entry in view["fiefs"].values()].count(family)
+            shown = sum(1 if each > FEW else each for each in counts) + held
             assert len(starting_with(root, f"estate-{family}-")) == shown
             lying = len(view["families"][family]["played"])
             own = len(view["families"][family]["hand"]) if family == view["seat"] else 0
             assert len(starting_with(root, f"card-{family}-")) == lying + own
-        on_board = {each["privilege"] for each in view["sejm"] if each and not each["won-by"]}
-        held = {card for family in view["families"].values() for card in family["privileges"]}
-        assert sorted(starting_with(root, "privilege-")) == sorted(f"privilege-{card}" for card in on_board | held)
-        senators = [name for name in SENATORS if view["senators"][name] != "set-aside"]
+        in_play = [name for name, entry in view["privileges"].items() if entry["where"] in ("sejm", *FAMILIES)]
+        assert sorted(starting_with(root, "privilege-")) == sorted(f"privilege-{card}" for card in in_play)
+        senators = [name for name in SENATORS if view["senators"][name]["holder"] != "set-aside"]
         assert sorted(starting_with(root, "senator-")) == sorted(f"senator-{name}" for name in senators)
-        threats = [each["conflict"] for each in view["conflicts"].values()]
+        threats = [each["conflict"] for each in view["conflicts"].values() if each["conflict"]]
         assert sorted(starting_with(root, "conflict-")) == sorted(f"conflict-{name}" for name in threats)
-        assert len(starting_with(root, "building-")) == len(view["buildings"])
+        assert len(starting_with(root, "building-")) == sum(bool(e["province"]) for e in view["buildings"].values())
         assert len(starting_with(root, "silent-sejm-")) == (len(PROVINCES) if view["silent-sejm"] else 0)
         assert len(starting_with(root, "black-clouds-")) == int(view["black-clouds"])
         assert len(starting_with(root, "order-")) == state.players
-        assert ("url(#mg-hatch)" in state.draw(0)) == any(each["partitioned"] for each in view["provinces"].values())
+        assert ("url(#mg-hatch)" in state.draw(0)) == bool(view["partitioned"])
 
 
 def test_laurel_and_crown_follow_advantage_and_dominance():
     """Rulebook 253: Advantage is more than any other, Dominance more than all others together."""
     for players in (2, 3, 5):
         for state in played(GAME, 8, players, every=9):
-            view = state.view(None)
+            root = parsed(state, None)
             for number, name in enumerate(PROVINCES):
-                leader, dominates = leading(view["provinces"][name]["estates"], players)
-                seat = FAMILIES.index(leader) if leader else -1
-                assert state.leader(number) == seat
-                assert not leader or state.dominates(number, seat) == dominates
+                leader = state.leader(number)
+                signs = [] if leader == NOBODY else [sign(state.dominates(number, leader))]
+                drawn = [each for each in root.iter() if each.get("data-piece") == f"leader-{name}"]
+                assert [each.find(f"{SVG}title").text for each in drawn] == signs
+
+
+def sign(dominates):
+    """Return what the crown or the laurel is said to mean."""
+    return DISPLAY.words.say("draw-sign-dominance" if dominates else "draw-sign-advantage")
 
 
 def test_the_sum_against_the_scale_is_the_one_that_counts():
     """Rulebook 604: cards, actions, buildings, Fiefs and pawns add up."""
-    from godsplay.games.magnates.display.how_it_stands import strength_against
-
-    from godsplay.games.magnates.rules.phases.conflict import total_strength
-
     seen = 0
     for seed in (9, 10, 11):
         for state in played(GAME, seed, 3):
-            if state.stack and state.stack[-1].step.name == "actions":
-                spot = state.stack[-1].subject
-                if 9 <= spot < len(SPOTS):
-                    seen += 1
-                    assert strength_against(GAME.cards, state.view(None), spot) == total_strength(state, spot)
+            spot = contested_spot(state)
+            if state.stack and state.stack[-1].step.name == "actions" and spot >= FIRST_POWER_SPOT:
+                seen += 1
+                figures = {"total": total_strength(state, spot), "scale": state.scale(spot - FIRST_POWER_SPOT)}
+                said = DISPLAY.words.say("draw-gathered", figures)
+                assert said in [each.text for each in parsed(state, None).iter(f"{SVG}title")]
+                seat = state.to_act[0]
+                passing = DISPLAY.effect(state.seen(seat), GAME.actions["pass"])
+                assert f" {figures['total']} against scale {figures['scale']}:" in passing
     assert seen
 
 
 def test_every_card_says_what_it_does():
-    words = presentation(GAME).words
+    words = DISPLAY.words
     for name in [*SENATORS, *PRIVILEGES]:
         assert words.say(f"draw-text-{name}", {"change": "+1", "count": 2})
     for name in FIEFS:
@@ -134,25 +141,25 @@ def test_cards_of_others_are_backs_until_they_are_shown():
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_what_a_card_says_stays_on_the_card(players):
     state = GAME.new(players=players, seed=1)
-    drawing = Drawing(GAME, state.view(None), [], [])
+    drawing = Drawing(DISPLAY, state.seen(None), [], [])
     for card in [*SENATORS, *PRIVILEGES]:
         lowest = max(float(line) for line in re.findall(r'<text[^>]* y="([\d.]+)"', "".join(body(drawing, card))))
         assert lowest < CARD[1] - 6, card
 
 
 def test_what_a_conflict_says_stays_on_the_card():
-    drawing = Drawing(GAME, GAME.new(players=3, seed=1).view(None), [], [])
+    drawing = Drawing(DISPLAY, GAME.new(players=3, seed=1).seen(None), [], [])
     for conflict in CONFLICTS:
         written = "".join(losses(drawing, conflict))
         lowest = max(float(line) for line in re.findall(r'<text[^>]* y="([\d.]+)"', written))
         assert lowest < CONFLICT[1] - 6, conflict
 
 
-@pytest.mark.parametrize("symbol", SYMBOLS)
-def test_the_symbols_of_a_privilege_leave_room_for_what_the_king_adds(symbol):
-    drawing = Drawing(GAME, GAME.new(players=3, seed=1).view(None), [], [])
+@pytest.mark.parametrize("king", range(len(KINGS)))
+def test_the_symbols_of_a_privilege_leave_room_for_what_the_king_adds(king):
+    drawing = Drawing(DISPLAY, GAME.new(players=3, seed=1).seen(None), [], [])
     for card in PRIVILEGES:
-        *symbols, bonus = head(drawing, card, symbol)[:-3]
+        *symbols, bonus = head(drawing, card, king)[:-3]
         if ">+" in bonus:
             begins = float(re.search(r"translate\(([\d.]+)", bonus)[1]) - 24 - 10
             for each in symbols:
@@ -162,7 +169,7 @@ def test_the_symbols_of_a_privilege_leave_room_for_what_the_king_adds(symbol):
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_name_on_a_narrow_card_ends_before_what_the_card_adds(players):
-    drawing = Drawing(GAME, GAME.new(players=players, seed=1).view(None), [], [])
+    drawing = Drawing(DISPLAY, GAME.new(players=players, seed=1).seen(None), [], [])
     wide = (drawing.plan.mat - 12 - (drawing.plan.columns - 1) * 6) / drawing.plan.columns
     for card in PRIVILEGES:
         name = re.search(r'<text x="([\d.]+)"[^>]*font-size:([\d.]+)px">([^<]*)', narrow(drawing, card, wide))

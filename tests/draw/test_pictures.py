@@ -9,9 +9,10 @@ import pytest
 from looking import ADD_ONS, SVG, choices, offered, parsed, piece_names, played, viewers
 
 import godsplay
-from godsplay.engine.game import Game
+from godsplay.engine.seen import Seen
+from godsplay.engine.state import SPECTATOR
 from godsplay.present.drawing.piece_ids import number_pieces
-from godsplay.present.presentation import presentation
+from godsplay.present.presentation import Presentation, presentation
 
 TABLES = [
     ("gods-playground", 3, {}),
@@ -49,7 +50,7 @@ def test_every_moment_can_be_drawn_for_everybody(name, players, options):
 
 @at_every_table
 def test_every_legal_action_has_its_place_in_the_picture(name, players, options):
-    without = import_module(f"godsplay.games.{name.replace('-', '_')}.draw.choices").NO_PLACE
+    without = import_module(f"godsplay.games.{name.replace('-', '_')}.display.draw.choices").NO_PLACE
     for state in states(name, players, options, seed=players + 1, every=3):
         for seat in state.to_act:
             legal = {action.notation for action in state.legal(seat)}
@@ -67,10 +68,9 @@ def test_every_legal_action_has_its_place_in_the_picture(name, players, options)
 @at_full_tables
 def test_anything_may_be_refused_at_any_time(name, players, options):
     game = godsplay.game(name)
-    everything = [action.notation for action in game.actions]
     for state in states(name, players, options, seed=3, every=61):
         for seat in viewers(state):
-            assert 'data-barred="' in game.draw(state.view(seat), [], everything)
+            assert 'data-barred="' in presentation(game).draw(state.seen(seat), [], list(game.actions))
 
 
 @of_every_game
@@ -103,7 +103,8 @@ def test_what_looks_the_same_is_drawn_the_same(name, players, options):
 @at_full_tables
 def test_a_complete_position_can_be_drawn(name, players, options):
     for state in states(name, players, options, seed=3, every=61):
-        assert ET.fromstring(state.game.draw(state.to_data())).tag == f"{SVG}svg"
+        everything = Seen(state.clone(), SPECTATOR)
+        assert ET.fromstring(presentation(state.game).draw(everything, [], [])).tag == f"{SVG}svg"
 
 
 @at_full_tables
@@ -134,7 +135,7 @@ def test_a_notebook_shows_the_board(name):
 def test_any_game_without_a_board_is_shown_as_a_sheet(name):
     game = godsplay.game(name)
     state = game.new(seed=1)
-    root = ET.fromstring(Game.draw(game, state.view(state.to_act[0])))
+    root = ET.fromstring(Presentation(game).draw(state.seen(state.to_act[0]), [], []))
     assert presentation(game).words.say(f"name-{game.seat_names[0]}") in "".join(root.itertext())
 
 

@@ -6,11 +6,22 @@ import pytest
 
 from godsplay import Seeded, State
 from godsplay.bots import make_bot
-from godsplay.conformance import Setting, random_play
+from godsplay.conformance import GameSetup, random_play
 from godsplay.engine.advice import advice_for
 from godsplay.games.magnates.ai import evaluation
 
-from .table import CARDS, GAME, OFFICES, SEJM, at, at_conflict, at_interregnum, at_new_conflicts, at_privilege
+from .positions import (
+    CARDS,
+    GAME,
+    OFFICES,
+    SEJM,
+    after_conflicts,
+    at,
+    at_conflict,
+    at_interregnum,
+    at_new_conflicts,
+    at_privilege,
+)
 
 ADVICE = advice_for(GAME)
 FIVE = {
@@ -54,9 +65,9 @@ def test_there_is_always_something_to_try_and_what_is_advised_is_allowed(players
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_there_is_something_to_try_whatever_was_done_before_and_however_little_is_known(players: int) -> None:
-    for state in random_play(Setting(GAME, players, {}, seed=players)):
+    for state in random_play(GameSetup(GAME, players, {}, seed=players)):
         for seat in state.to_act:
-            known = state.seen(seat).known
+            known = state.seen(seat).state
             sensible = ADVICE.worth_trying(known, seat, known.legal(seat))
             assert sensible
             assert set(sensible) <= set(state.legal(seat))
@@ -68,12 +79,11 @@ def test_offices_can_be_bid_for_in_any_order() -> None:
 
 
 def test_before_cards_are_shown_others_cannot_change_a_choice() -> None:
-    one = at("sejm", round=2).played(OFFICES[:3], lubomirski=["14", "13", "2"], potocki=["12", "11", "3"])
-    other = at("sejm", round=2).played(OFFICES[:3], lubomirski=["4", "5", "6"], potocki=["12", "11", "3"])
+    one = at("sejm").played(OFFICES[:3], lubomirski=["14", "13", "2"], potocki=["12", "11", "3"])
+    other = at("sejm").played(OFFICES[:3], lubomirski=["4", "5", "6"], potocki=["12", "11", "3"])
     for setting in (one, other):
         setting.played(OFFICES[1:], sapieha=["7", "8", "9"])
-        for space, card in enumerate(["tribunal", "surrender", "embassy", "bishopric", "veto"]):
-            setting.data["sejm"][space] = {"privilege": card}
+        setting.dealt("tribunal", "surrender", "embassy", "bishopric", "veto")
         setting.played(SEJM, lubomirski=[c for c in CARDS if c in setting.data["families"]["lubomirski"]["hand"]][:5])
     for spec in ("policy", "greedy", "mcts:30"):
         choices = [
@@ -89,20 +99,17 @@ def test_nothing_is_given_away() -> None:
 
 
 def test_cards_in_the_sejm_are_placed_in_one_order() -> None:
-    setting = at("sejm", round=2).played(OFFICES[:3], lubomirski=["14", "13", "2"])
+    setting = at("sejm").played(OFFICES[:3], lubomirski=["14", "13", "2"])
     setting.played(OFFICES[:3], potocki=["12", "11", "3"], sapieha=["4", "9", "lady"])
-    for space, card in enumerate(["surrender", "tribunal", "embassy", "fortress", "veto"]):
-        setting.data["sejm"][space] = {"privilege": card}
-    play = setting.start()
+    play = setting.dealt("surrender", "tribunal", "embassy", "fortress", "veto").start()
     assert {notation.split()[1] for notation in tried(play.state)} == {"sejm-2"}  # two Estates, the most of all
 
 
 def at_the_last_bid(kept: list[str], **lost: str) -> State:
     """Begin with one Privilege to bid for, and six cards in hand."""
     spent = [card for card in CARDS if card not in kept]
-    setting = at("sejm", round=2).round(3).lost(**lost)
-    for space, card in enumerate(["tribunal", "surrender", "embassy", "bishopric", "fortress"]):
-        setting.data["sejm"][space] = {"privilege": card}
+    setting = at("sejm").round(3).lost(**lost)
+    setting.dealt("tribunal", "surrender", "embassy", "bishopric", "fortress")
     setting.played(OFFICES[:3], shown=True, **dict.fromkeys(["lubomirski", "potocki", "sapieha"], spent[:3]))
     return setting.played(["sejm-1", "sejm-2", "sejm-3", "sejm-5"], lubomirski=spent[3:]).start().state
 
@@ -146,7 +153,7 @@ def test_families_that_bid_whatever_is_worth_trying_keep_the_commonwealth(player
 
 
 def test_an_office_nobody_else_wants_takes_the_lowest_card() -> None:
-    setting = at("senate", place=2).played(OFFICES[:3], lubomirski=["14", "13", "2"], potocki=["12", "11", "3"])
+    setting = at("senate").played(OFFICES[:3], lubomirski=["14", "13", "2"], potocki=["12", "11", "3"])
     play = setting.played(OFFICES[:2], sapieha=["9", "8"]).start()
     assert "bid chancellor 2" in tried(play.state)
     assert "bid chancellor 14" not in tried(play.state)
@@ -154,7 +161,7 @@ def test_an_office_nobody_else_wants_takes_the_lowest_card() -> None:
 
 
 def test_the_hardest_conflict_gets_the_strongest_card() -> None:
-    setting = at("conflicts", round=2).conflicts(**FIVE)
+    setting = at("conflicts", drawn=True).conflicts(**FIVE)
     used = ["2", "3", "4", "lady", "11", "12", "13", "14"]
     names = dict.fromkeys(["lubomirski", "potocki", "sapieha"], used)
     play = setting.played([*OFFICES[:3], *SEJM], shown=True, **names).start()
@@ -208,7 +215,7 @@ def test_two_partitions_are_worth_less_to_everybody_than_none() -> None:
 
 
 def test_the_third_partition_leaves_nobody_a_share() -> None:
-    setting = at("conflicts", round=4, place=5).round(2)
+    setting = after_conflicts().round(2)
     setting.lost(moscow_1="muscovite-deluge", ottomans_1="ottoman-war", cossacks_1="cossack-rebellion")
     play = setting.start()
     assert play.step == "over"

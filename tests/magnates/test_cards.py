@@ -10,7 +10,7 @@ import godsplay
 from godsplay import EditionError
 from godsplay.present.presentation import presentation
 
-from .table import FAMILIES, GAME, at_office, at_privilege
+from .positions import FAMILIES, GAME, at_office, at_privilege
 
 FIGURES = GAME.edition.figures
 
@@ -88,7 +88,7 @@ def test_a_wrong_edition_is_refused_in_one_line_that_names_the_key(changes, mess
 def test_every_action_can_be_described():
     words, rules = presentation(GAME).words, presentation(GAME).rulebook
     for action in GAME.actions:
-        message = GAME.describe(action)
+        message = presentation(GAME).describe(action)
         assert words.text(message)
         assert rules[message.rule].text
 
@@ -102,8 +102,7 @@ def test_every_step_and_card_has_a_name():
 
 def test_the_tables_show_every_family_and_no_secret():
     play = at_office("hetman", lubomirski="9", potocki="8").privileges(sapieha=["tribunal"]).start()
-    sheets = GAME.tables(play.state.view(1))
-    text = str(sheets)
+    text = str(presentation(GAME).tables(play.state.seen(1)))
     assert all(name.capitalize() in text for name in FAMILIES[:3])
     assert "Tribunal (2 crown*)" in text
 
@@ -113,8 +112,8 @@ def test_tables_can_be_laid_out_all_through_a_game(players):
     state = GAME.new(players=players, seed=players)
     while not state.over:
         for viewer in (0, None):
-            assert GAME.tables(state.view(viewer))
+            assert presentation(GAME).tables(state.seen(viewer))
         seat = state.to_act[-1]
         legal = state.legal(seat)
         state.apply(seat, legal[len(legal) // 2])
-    assert GAME.tables(state.view(None))
+    assert presentation(GAME).tables(state.seen(None))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from godsplay.games.magnates.rules.cards import CONFLICTS
 from godsplay.present.presentation import presentation
 
-from .table import FAMILIES, GAME, at, at_conflict, at_interregnum, at_privilege
+from .positions import FAMILIES, GAME, at, at_conflict, at_interregnum, at_privilege
 
 
 def note(play, seat, notation):
-    """Say what an action brings, as the family sees it."""
-    return GAME.consequence(play.state.view(FAMILIES.index(seat)), GAME.actions[notation])
+    """Return what an action is said to bring, as the family sees it."""
+    return presentation(GAME).effect(play.state.seen(FAMILIES.index(seat)), GAME.actions[notation])
 
 
 def test_a_bid_says_what_the_office_does_and_brings():
@@ -20,7 +20,7 @@ def test_a_bid_says_what_the_office_does_and_brings():
 
 
 def test_a_card_against_a_conflict_says_where_it_is_and_what_hangs_on_it():
-    play = at("conflicts", round=2).conflicts(moscow_1="livonian-war", brandenburg_1="black-clouds").start()
+    play = at("conflicts", drawn=True).conflicts(moscow_1="livonian-war", brandenburg_1="black-clouds").start()
     said = note(play, "lubomirski", "fight moscow-1 2")
     assert said.startswith("Livonian War, Lithuania, scale ")
     assert "If won, Livonia for the strongest; if lost, all lose an Estate in Lithuania, the weakest one more" in said
@@ -49,7 +49,7 @@ def test_the_treasurer_says_who_leads_after_the_swap():
 
 
 def test_a_family_reads_at_which_conflict_its_card_lies():
-    play = at("conflicts", round=2).conflicts(moscow_1="livonian-war", brandenburg_1="black-clouds").start()
+    play = at("conflicts", drawn=True).conflicts(moscow_1="livonian-war", brandenburg_1="black-clouds").start()
     play.do("lubomirski", "fight moscow-1 2")
     assert [presentation(GAME).words.text(event) for event in play.state.seen(0).events] == [
         "You place the 2 at Livonian War."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from godsplay import Scripted
 
-from .table import GAME, Play, number
+from .positions import GAME, Play, number
 
 ORDER = ["lubomirski", "potocki", "sapieha"]
 SEJM = ["jesuit-schools", "private-duchy", "surrender", "bishopric", "tribunal"]
@@ -18,7 +18,7 @@ def set_up() -> Play:
     play.do("potocki", "estate great-poland")
     play.do("sapieha", "estate lithuania", drawing=["stefan-batory"])
     assert play.data["king"] == "stefan-batory"
-    assert play.data["symbol"] == "sabre"
+    assert play.symbol == "sabre"
     return play
 
 
@@ -41,7 +41,7 @@ def senate() -> Play:
     assert play.estates("great-poland") == {"lubomirski": 2, "potocki": 1}
     # The Chancellor: a 2 is enough.
     play.do("sapieha", "estate ukraine", drawing=SEJM)
-    assert play.data["senators"] == {
+    assert play.senators == {
         "primate": "sapieha",
         "treasurer": "potocki",
         "hetman": "lubomirski",
@@ -62,7 +62,7 @@ def sejm() -> Play:
     play.do("sapieha", "play chancellor")
     assert play.told("influence-changed") == [{"seat": "sapieha", "change": 3, "influence": 13}]
     play.do("sapieha", "choose sapieha", "estate ukraine")
-    assert play.data["senators"]["chancellor"] == "set-aside"
+    assert play.senators["chancellor"] == "set-aside"
     # Private duchy: 13, 4 and 4. Sapieha alone could play something, Jesuit schools, and does not.
     play.do("sapieha", "pass")
     play.do("lubomirski", "estate little-poland")
@@ -84,7 +84,7 @@ def family_cards_at_conflicts() -> Play:
     """Lines 720-727: Abazy Pasha finds both spaces taken; all place their last five cards."""
     play = sejm()
     assert play.told("conflict-returned") == [{"conflict": "abazy-pasha-war"}]
-    assert {space: entry["conflict"] for space, entry in play.data["conflicts"].items()} == {
+    assert play.conflicts == {
         "moscow-1": "livonian-war",
         "cossacks-1": "tatar-invasion",
         "cossacks-2": "cossack-rebellion",
@@ -110,7 +110,7 @@ def test_lines_376_to_860_the_whole_first_round():
     play.do("potocki", "pass")
     assert play.told("strength-counted")[0]["total"] == 23
     assert play.told("strongest") == [{"seat": "lubomirski", "strength": 9}]
-    assert play.data["fiefs"]["livonia"] == "lubomirski"
+    assert play.fiefs["livonia"] == "lubomirski"
     assert "livonian-war" in play.data["conflicts-removed"]
 
     # Tatar Invasion: 5 + 1 + 13 against 21. Ukraine and Little Poland are invaded.
@@ -133,7 +133,7 @@ def test_lines_376_to_860_the_whole_first_round():
     # Habsburg Queen: 12 + 5 + 3 against 18; Potocki will not bring about the Third Partition.
     play.do("potocki", "pass")
     assert play.told("strength-counted")[0]["total"] == 20
-    assert play.data["fiefs"]["silesia"] == "lubomirski"
+    assert play.fiefs["silesia"] == "lubomirski"
 
     # Two Conflicts of scale 21 in Ukraine: the Primate removes the Tatar Invasion.
     assert play.step == "remove-conflict"
@@ -154,7 +154,7 @@ def test_lines_376_to_860_the_whole_first_round():
     assert play.data["order"] == ["lubomirski", "sapieha", "potocki"]
     assert play.data["round"] == 2
     assert all(len(family["hand"]) == 13 for family in play.data["families"].values())
-    assert set(play.data["senators"].values()) == {"senate"}
+    assert set(play.senators.values()) == {None}
     assert play.privileges("potocki") == ["surrender"]
     assert play.privileges("sapieha") == ["bishopric", "tribunal", "jesuit-schools"]
 

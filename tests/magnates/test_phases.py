@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from godsplay import OptionError, Scripted
-from godsplay.cli import show
+from godsplay.cli.board import print_ranking
+from godsplay.cli.console import open_console
 from godsplay.games.magnates.rules.cards import KINGS
 
-from .table import FAMILIES, GAME, Play, at, at_conflict, at_interregnum, at_office, at_privilege, number
+from .positions import FAMILIES, GAME, Play, at, at_conflict, at_interregnum, at_office, at_privilege, number
 
 # Set-up.
 
@@ -41,7 +42,7 @@ def test_the_king_is_one_of_the_three_of_his_age(number_of_round):
     kings = set()
     for king in KINGS[3 * number_of_round - 3 : 3 * number_of_round]:
         play = at("election").round(number_of_round).start(drawing=[king])
-        kings.add(play.data["symbol"])
+        kings.add(play.symbol)
     assert len(kings) == 3
 
 
@@ -62,7 +63,7 @@ def test_each_family_bids_for_exactly_three_of_four_offices_one_card_at_each():
 def test_others_see_where_a_bid_lies_but_not_which():
     """Line 413."""
     play = at("senate").start().do("lubomirski", "bid primate 14")
-    assert play.state.view(1)["families"]["lubomirski"]["played"] == {"primate": "face-down"}
+    assert play.state.view(1)["families"]["lubomirski"]["played"] == {"primate": "hidden"}
     assert len(play.state.view(1)["families"]["lubomirski"]["hand"]) == 13
     assert play.state.view(0)["families"]["lubomirski"]["played"] == {"primate": "14"}
     assert [event.key for event in play.state.seen(1).events] == ["bid-placed"]
@@ -84,8 +85,8 @@ def test_others_are_told_when_a_family_has_placed_all_its_cards():
 def test_a_tie_for_the_primate_is_won_by_the_later_in_turn_order():
     """Line 423."""
     setting = at_office("primate", lubomirski="9", potocki="9", sapieha="3")
-    assert setting.start().data["senators"]["primate"] == "potocki"
-    assert setting.order("potocki", "sapieha", "lubomirski").start().data["senators"]["primate"] == "lubomirski"
+    assert setting.start().senators["primate"] == "potocki"
+    assert setting.order("potocki", "sapieha", "lubomirski").start().senators["primate"] == "lubomirski"
 
 
 @pytest.mark.parametrize(("king", "estates"), [("stefan-batory", 2), ("henryk-walezy", 1)])
@@ -104,11 +105,11 @@ def test_estates_of_a_card_go_into_one_province_that_is_not_partitioned():
 
 def test_an_office_nobody_bid_for_stays_empty():
     """Line 439."""
-    setting = at("senate", round=2, place=1).played(["hetman"], lubomirski=["4"])
+    setting = at("senate").senators(primate="sapieha").resolved("primate").played(["hetman"], lubomirski=["4"])
     play = setting.start()
     assert play.step == "place-estates"
-    assert play.data["senators"]["treasurer"] == "senate"
-    assert play.data["senators"]["hetman"] == "lubomirski"
+    assert play.senators["treasurer"] is None
+    assert play.senators["hetman"] == "lubomirski"
 
 
 # Sejm.
@@ -121,7 +122,7 @@ def test_all_place_one_card_at_each_privilege_in_any_order_of_seats():
     play.do("sapieha", "bid sejm-3 14").do("lubomirski", "bid sejm-1 3").do("sapieha", "bid sejm-1 4")
     assert play.state.view(0)["families"]["sapieha"]["played"] == {}
     play.do("sapieha", "bid sejm-2 5", "bid sejm-4 6", "bid sejm-5 7")
-    assert set(play.state.view(0)["families"]["sapieha"]["played"].values()) == {"face-down"}
+    assert set(play.state.view(0)["families"]["sapieha"]["played"].values()) == {"hidden"}
     assert play.to_act == ["lubomirski", "potocki"]
 
 
@@ -159,7 +160,7 @@ def test_a_conflict_takes_the_first_free_space_of_its_power():
     """Lines 576-586."""
     wars = ["smolensk-war", "livonian-war", "dimitriads", "ottoman-war", "danzig-rebellion", "black-clouds"]
     play = at("conflicts").start(drawing=wars)
-    assert {space: entry["conflict"] for space, entry in play.data["conflicts"].items()} == {
+    assert play.conflicts == {
         "moscow-1": "smolensk-war",
         "moscow-2": "livonian-war",
         "ottomans-1": "ottoman-war",
@@ -172,8 +173,8 @@ def test_fewer_conflicts_are_drawn_when_some_are_left():
     """Line 588."""
     setting = at("conflicts").lost(moscow_2="livonian-war", ottomans_1="ottoman-war")
     play = setting.start(drawing=["smolensk-war", "danzig-rebellion", "habsburg-queen"])
-    assert play.data["conflicts"]["moscow-1"]["conflict"] == "smolensk-war"
-    assert len(play.data["conflicts"]) == 5
+    assert play.conflicts["moscow-1"] == "smolensk-war"
+    assert len(play.conflicts) == 5
     assert play.partitions() == ["lithuania", "little-poland"]
 
 
@@ -199,7 +200,7 @@ def test_a_total_of_at_least_the_scale_wins(sapieha, won):
 def test_the_example_of_line_635():
     """Livonia a fief, Silent Sejm and Fortress: +1, -2 and +3 make +2."""
     play = at_conflict("moscow-1", "smolensk-war", lubomirski="2", potocki="3", sapieha="4").fiefs(livonia="potocki")
-    play = play.pawns(silent_sejm=True, buildings={"fortress": "lithuania"}).senators(hetman="potocki").start()
+    play = play.pawns(silent_sejm=True).building("fortress", "lithuania").senators(hetman="potocki").start()
     counted = play.do("potocki", "pass").told("strength-counted")[0]
     assert (counted["buildings"], counted["fiefs"], counted["pawns"]) == (3, 1, -2)
     assert counted["total"] == 2 + 3 + 4 + 2
@@ -210,7 +211,7 @@ def test_a_tie_for_the_prize_is_decided_by_the_primate():
     play = at_conflict("moscow-1", "livonian-war", lubomirski="9", potocki="9", sapieha="8").start()
     assert play.may("sapieha") == ["choose lubomirski", "choose potocki"]
     play.do("sapieha", "choose potocki")
-    assert play.data["fiefs"]["livonia"] == "potocki"
+    assert play.fiefs["livonia"] == "potocki"
 
 
 def test_an_estate_is_won_even_in_a_partitioned_province():
@@ -224,7 +225,7 @@ def test_no_fief_is_won_while_its_province_is_partitioned():
     """Line 626."""
     setting = at_conflict("moscow-1", "smolensk-war", lubomirski="9", potocki="8", sapieha="7")
     play = setting.lost(moscow_2="muscovite-deluge").start()
-    assert play.data["fiefs"]["smolensk"] is None
+    assert play.fiefs["smolensk"] is None
     assert "smolensk-war" in play.data["conflicts-removed"]
 
 
@@ -262,7 +263,7 @@ def test_the_weakest_loses_a_privilege_of_its_choice():
 def test_the_weakest_loses_its_only_privilege_without_being_asked():
     play = at_conflict("habsburgs-1", "habsburg-queen", lubomirski="2", potocki="3", sapieha="4")
     play = play.privileges(lubomirski=["bishopric"]).estates("prussia", lubomirski=1).start()
-    assert play.data["privileges-removed"] == ["bishopric"]
+    assert play.privileges_removed == ["bishopric"]
 
 
 def test_black_clouds_weaken_prussia_to_the_end():
@@ -300,9 +301,7 @@ def test_of_two_undefeated_conflicts_the_lower_scale_leaves():
     """Line 656."""
     setting = at_conflict("moscow-1", "livonian-war", lubomirski="2", potocki="3", sapieha="4")
     play = setting.lost(moscow_2="muscovite-deluge").estates("ukraine", potocki=1).start()
-    assert {space: entry["conflict"] for space, entry in play.data["conflicts"].items()} == {
-        "moscow-2": "muscovite-deluge"
-    }
+    assert play.conflicts == {"moscow-2": "muscovite-deluge"}
 
 
 # Interregnum.
@@ -322,9 +321,9 @@ def test_three_partitions_end_the_game_in_defeat_of_all():
 def test_where_all_have_lost_the_terminal_names_no_places():
     lost = {"moscow_1": "livonian-war", "ottomans_1": "ottoman-war", "habsburgs_1": "habsburg-queen"}
     state = at("interregnum").lost(**lost).start().state
-    console = show.open_console()
+    console = open_console()
     with console.capture() as shown:
-        show.ranking(console, state.game, state)
+        print_ranking(console, state)
     first, *lines = shown.get().splitlines()
     assert first == "Nobody wins."
     assert [line.strip().partition(",")[0] for line in lines] == ["Lubomirski", "Potocki", "Sapieha"]
@@ -354,7 +353,7 @@ def test_cards_and_senators_come_back_and_privileges_stay():
     setting = setting.played(["primate", "sejm-1"], shown=True, potocki=["14", "2"]).senators(hetman="potocki")
     play = setting.start()
     assert len(play.data["families"]["potocki"]["hand"]) == 13
-    assert set(play.data["senators"].values()) == {"senate"}
+    assert set(play.senators.values()) == {None}
     assert play.privileges("potocki") == ["entail"]
     assert play.data["shown"] == []
 

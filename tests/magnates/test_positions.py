@@ -6,7 +6,7 @@ import pytest
 
 from godsplay import PositionError
 
-from .table import GAME, at, at_conflict, at_interregnum, at_office, at_privilege
+from .positions import GAME, at, at_conflict, at_interregnum, at_office, at_privilege
 
 
 def refused(setting, message):
@@ -26,13 +26,14 @@ def test_every_family_has_its_thirteen_cards():
 
 def test_hidden_cards_make_no_complete_position():
     play = at("senate").start().do("lubomirski", "bid primate 14")
-    with pytest.raises(PositionError, match=r"families\.lubomirski\.played: a complete position shows every card"):
+    with pytest.raises(PositionError, match=r"lubomirski\.played\.primate: a complete position hides nothing"):
         GAME.position(known(play.state.view(1)))
 
 
 def known(view):
     """Take out of a view what a position does not have."""
-    return {key: value for key, value in view.items() if key not in ("seat", "to_act", "scores", "over", "winners")}
+    added = ("seat", "to_act", "scores", "over", "winners", "symbol", "scales", "partitioned")
+    return {key: value for key, value in view.items() if key not in added}
 
 
 def test_conflicts_lie_at_their_own_powers_and_once():
@@ -55,24 +56,47 @@ def test_estates_do_not_exceed_the_pawns():
     ("stack", "message"),
     [
         ([], "stack: is empty, but the game is not over"),
-        ([{"step": "veto", "subject": 1}], r"stack\[0\].step: veto is not a phase"),
+        ([{"step": "lose-privilege"}], r"stack\[0\].step: lose-privilege is not a phase"),
         ([{"step": "coronation"}], r"stack\[0\].step: there is no 'coronation'"),
-        ([{"step": "interregnum"}, {"step": "office"}], r"stack\[1\].step: office cannot stand there"),
         (
-            [{"step": "interregnum", "round": 2, "subject": 21}, {"step": "actions", "subject": 3}],
-            r"stack\[1\].subject: is another moment",
+            [{"step": "interregnum"}, {"step": "office", "spot": "hetman"}],
+            r"stack\[1\].step: office cannot stand there",
         ),
         (
-            [{"step": "interregnum", "round": 4, "subject": 21}, {"step": "break-tie", "subject": 21}],
-            r"stack\[1\].seat: must be the Primate",
+            [{"step": "conflicts", "drawn": True}, {"step": "actions", "occasion": "interregnum"}],
+            r"stack\[1\].occasion: is another than that of the step below",
         ),
         (
-            [{"step": "conflicts", "round": 3, "place": 1}, {"step": "conflict", "subject": 9}],
-            r"stack\[1\].subject: there is no Conflict",
+            [{"step": "interregnum"}, {"step": "break-tie"}],
+            r"stack\[1\].tied: is missing",
         ),
         (
-            [{"step": "sejm", "round": 3, "place": 1}, {"step": "privilege", "subject": 4}],
-            r"stack\[1\].subject: there is no Privilege",
+            [{"step": "interregnum"}, {"step": "actions", "occasion": "interregnum"}],
+            r"stack\[1\].step: interregnum has not come to actions yet",
+        ),
+        (
+            [{"step": "conflicts", "drawn": True}, {"step": "conflict", "spot": "hetman"}],
+            r"stack\[1\].spot: belongs to another step",
+        ),
+        (
+            [{"step": "conflicts", "drawn": True}, {"step": "conflict", "spot": "moscow-1"}],
+            r"stack\[1\].spot: there is no Conflict",
+        ),
+        (
+            [{"step": "sejm"}, {"step": "privilege", "spot": "sejm-1"}],
+            r"stack\[1\].spot: there is no Privilege",
+        ),
+        (
+            [{"step": "sejm"}, {"step": "place-estates", "count": 1}],
+            r"stack\[1\].seat: is missing",
+        ),
+        (
+            [{"step": "sejm"}, {"step": "place-estates", "count": 1, "seat": "zamoyski"}],
+            r"stack\[1\].seat: there is no 'zamoyski'",
+        ),
+        (
+            [{"step": "sejm", "round": 3, "place": 1}],
+            r"stack\[0\].round: sejm has no such field",
         ),
     ],
 )
@@ -80,6 +104,15 @@ def test_a_game_stands_only_where_the_rules_can_go_on(stack, message):
     setting = at("sejm")
     setting.data["stack"] = stack
     refused(setting, message)
+
+
+def test_only_families_at_the_table_hold_anything():
+    refused(at("senate").privileges(zamoyski=["veto"]), r"privileges.veto.where: zamoyski does not play")
+    refused(at("senate").fiefs(silesia="radziwill"), r"fiefs.silesia.owner: radziwill does not play")
+
+
+def test_there_is_a_primate_once_the_office_has_been_filled():
+    refused(at("sejm").senators(primate=None), r"stack\[0\].step: there is no Primate")
 
 
 def test_positions_in_the_middle_of_things_can_be_taken_up():

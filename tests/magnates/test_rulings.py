@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from godsplay import CannotUndo, Record
-
-from .table import (
+from .positions import (
     FAMILIES,
     GAME,
     Play,
+    after_conflicts,
     at,
     at_conflict,
     at_end_of_sejm,
@@ -46,9 +45,8 @@ def test_ruling_02_influence_needs_an_own_card_there():
 
 
 def test_ruling_02_a_privilege_just_won_can_be_played_at_the_next():
-    setting = at("sejm", round=3, place=4).played(["sejm-4"], lubomirski=["9"], potocki=["4"], sapieha=["3"])
-    setting.data["stack"].append({"step": "privilege", "subject": 7})
-    setting.data["sejm"][3:] = [{"privilege": "tribunal"}, {"privilege": "rokosz"}]
+    setting = at("sejm").played(["sejm-4"], lubomirski=["9"], potocki=["4"], sapieha=["3"])
+    setting.stack({"step": "sejm"}, {"step": "privilege", "spot": "sejm-4"}).dealt("tribunal", "rokosz", first=4)
     setting.played(["sejm-5"], lubomirski=["7"], potocki=["8"], sapieha=["2"])
     play = setting.start().do("lubomirski", "estate prussia")
     assert play.may("lubomirski") == ["pass", "play tribunal"]
@@ -66,7 +64,7 @@ def test_ruling_04_veto_cancels_entail_and_the_estate_is_lost_where_it_was():
     play.do("potocki", "play entail prussia").do("sapieha", "play veto")
     assert play.estates("lithuania") == {}
     assert play.estates("prussia") == {"potocki": 1}
-    assert play.data["privileges-removed"] == ["entail", "veto"]
+    assert play.privileges_removed == ["entail", "veto"]
 
 
 def test_ruling_04_veto_is_not_asked_for_against_ties_or_cards_being_won():
@@ -153,7 +151,7 @@ def test_ruling_08_entail_saves_the_estate_in_a_fief():
     play = at_conflict("ottomans-1", "relief-of-vienna", lubomirski="3", potocki="5", sapieha="4")
     play = play.fiefs(moldova="potocki").privileges(potocki=["entail"]).estates("prussia", potocki=1).start()
     play.do("potocki", "play entail prussia")
-    assert play.data["fiefs"]["moldova"] == "potocki"
+    assert play.fiefs["moldova"] == "potocki"
     assert play.estates("prussia") == {}
 
 
@@ -186,44 +184,44 @@ def test_ruling_10_buildings_belong_to_no_family():
 
 
 def test_ruling_11_a_lost_conflict_partitions_at_once():
-    setting = at("conflicts", round=3, place=0).conflicts(moscow_1="livonian-war", moscow_2="smolensk-war")
+    setting = at("conflicts", drawn=True).conflicts(moscow_1="livonian-war", moscow_2="smolensk-war")
     setting = setting.played(["moscow-1", "moscow-2"], lubomirski=["2", "14"], potocki=["3", "13"], sapieha=["4", "12"])
     play = setting.estates("ukraine", sapieha=1).start()
     assert "smolensk-war" in play.data["conflicts-removed"]
-    assert play.data["fiefs"]["smolensk"] is None
+    assert play.fiefs["smolensk"] is None
 
 
 def test_ruling_11_a_leftover_conflict_brings_no_fief_but_its_estate():
     for conflict, estates in (("livonian-war", {}), ("dimitriads", {"lubomirski": 1})):
         setting = at_conflict("moscow-1", conflict, lubomirski="9", potocki="8", sapieha="7")
         play = setting.lost(moscow_1=conflict).start()
-        assert play.data["fiefs"]["livonia"] is None
+        assert play.fiefs["livonia"] is None
         assert play.estates("lithuania") == estates
         assert play.partitions() == []
 
 
 def test_ruling_11_a_new_conflict_does_not_keep_a_freed_province_partitioned():
-    setting = at("conflicts", round=3, place=0).lost(moscow_1="dimitriads").conflicts(moscow_2="smolensk-war")
+    setting = at("conflicts", drawn=True).lost(moscow_1="dimitriads").conflicts(moscow_2="smolensk-war")
     setting = setting.played(["moscow-1", "moscow-2"], lubomirski=["9", "14"], potocki=["8", "13"], sapieha=["7", "12"])
     play = setting.estates("ukraine", sapieha=1).start()
     assert play.data["conflicts-removed"] == ["dimitriads", "smolensk-war"]
-    assert play.data["fiefs"]["smolensk"] == "lubomirski"
+    assert play.fiefs["smolensk"] == "lubomirski"
 
 
 def test_ruling_12_a_conqueror_replaces_the_owner_of_a_fief():
     setting = at_conflict("habsburgs-1", "habsburg-candidate", lubomirski="9", potocki="8", sapieha="7")
     play = setting.fiefs(silesia="potocki").privileges(potocki=["entail"]).estates("prussia", potocki=1).start()
-    assert play.data["fiefs"]["silesia"] == "lubomirski"
+    assert play.fiefs["silesia"] == "lubomirski"
     assert play.privileges("potocki") == ["entail"]
     play = setting.fiefs(silesia="lubomirski").start()
-    assert play.data["fiefs"]["silesia"] == "lubomirski"
+    assert play.fiefs["silesia"] == "lubomirski"
     assert play.totals() == [1, 1, 0]
 
 
 def test_ruling_13_a_lost_conflict_empties_all_fiefs_of_its_province():
     play = at_conflict("moscow-1", "silent-sejm", lubomirski="3", potocki="5", sapieha="4")
     play = play.fiefs(livonia="potocki", smolensk="sapieha", silesia="potocki").start()
-    assert play.data["fiefs"] == {"livonia": None, "smolensk": None, "moldova": None, "silesia": "potocki"}
+    assert play.fiefs == {"livonia": None, "smolensk": None, "moldova": None, "silesia": "potocki"}
 
 
 def test_ruling_14_the_primate_decides_who_was_weakest():
@@ -257,11 +255,11 @@ def test_ruling_16_the_primate_removes_one_of_two_equal_conflicts():
     assert play.may("sapieha") == ["remove moscow-1", "remove moscow-2"]
     assert play.refusal("sapieha", "remove cossacks-1") == "either-of-two"
     play.do("sapieha", "remove moscow-1")
-    assert list(play.data["conflicts"]) == ["moscow-2"]
+    assert list(play.conflicts) == ["moscow-2"]
 
 
 def test_ruling_16_two_conflicts_of_one_power_are_one_partition():
-    setting = at("conflicts", round=4).lost(moscow_1="livonian-war", moscow_2="muscovite-deluge")
+    setting = after_conflicts().lost(moscow_1="livonian-war", moscow_2="muscovite-deluge")
     play = setting.lost(ottomans_1="ottoman-war", ottomans_2="khotyn-campaign").round(4).start()
     assert not play.data["third-partition"]
     assert play.partitions() == ["lithuania", "little-poland"]
@@ -269,7 +267,7 @@ def test_ruling_16_two_conflicts_of_one_power_are_one_partition():
 
 def test_ruling_17_conflicts_are_resolved_from_moscow_to_brandenburg_first_space_first():
     setting = (
-        at("conflicts", round=2)
+        at("conflicts", drawn=True)
         .round(4)
         .conflicts(
             brandenburg_1="danzig-rebellion",
@@ -293,7 +291,7 @@ def test_ruling_18_drawing_stops_when_no_conflict_left_has_a_space():
     names = [name for name in GAME.names["conflict"] if name not in moscow]
     setting.data["conflicts-removed"] = names
     play = setting.start(drawing=["dimitriads"])
-    assert list(play.data["conflicts"]) == ["moscow-1", "moscow-2"]
+    assert list(play.conflicts) == ["moscow-1", "moscow-2"]
     play.do("lubomirski", "fight moscow-1 2", "fight moscow-2 3")
     assert play.to_act == ["potocki", "sapieha"]
 
@@ -323,9 +321,10 @@ def test_ruling_20_round_four_has_last_actions():
 
 def test_ruling_21_the_primate_nobody_bid_for_goes_to_the_last_without_estates():
     """Line 442."""
-    setting = at("senate", round=2).order("potocki", "sapieha", "lubomirski").played(["hetman"], potocki=["3"])
-    play = setting.senators(primate="senate").start()
-    assert play.data["senators"]["primate"] == "lubomirski"
+    setting = at("senate").order("potocki", "sapieha", "lubomirski")
+    bids = {"potocki": ["14", "3", "2"], "sapieha": ["3", "4", "5"], "lubomirski": ["2", "3", "4"]}
+    play = setting.played(["treasurer", "hetman", "chancellor"], **bids).start()
+    assert play.senators["primate"] == "lubomirski"
     assert play.totals() == [0, 0, 0]
     assert play.to_act == ["potocki"]
 
@@ -349,89 +348,6 @@ def test_ruling_23_there_is_always_a_province_for_new_estates(seed):
         if play.step == "place-estates":
             assert len(play.may(FAMILIES[seat])) >= 3
         play.state.apply(seat, play.state.legal(seat)[0])
-
-
-# Gifts: line 338 and ruling 24.
-
-
-def test_ruling_24_a_privilege_can_be_given_at_any_decision():
-    play = at_office("hetman", lubomirski="9").privileges(lubomirski=["tribunal"]).start()
-    play.do("lubomirski", "pass")
-    assert play.step == "place-estates"
-    play.do("lubomirski", "give tribunal sapieha")
-    assert play.privileges("sapieha") == ["tribunal"]
-    assert play.step == "place-estates"
-
-
-def test_ruling_24_gifts_are_for_others_at_this_table_and_of_ones_own():
-    play = at_office("hetman", lubomirski="9").privileges(lubomirski=["rokosz"], potocki=["veto"]).start()
-    assert play.refusal("lubomirski", "give rokosz lubomirski") == "give-to-others"
-    assert play.refusal("lubomirski", "give rokosz zamoyski") == "not-at-this-table"
-    assert play.refusal("lubomirski", "give veto sapieha") == "not-your-privilege"
-
-
-def test_ruling_24_a_gift_cannot_be_given_on_before_the_next_card_is_resolved():
-    setting = at("sejm", round=3, place=4).privileges(lubomirski=["rokosz"])
-    setting.data["stack"].append({"step": "privilege", "subject": 7})
-    setting.data["sejm"][3:] = [{"privilege": "tribunal"}, {"privilege": "entail"}]
-    setting.played(["sejm-4", "sejm-5"], lubomirski=["9", "2"], potocki=["4", "9"], sapieha=["3", "5"])
-    play = setting.start().do("lubomirski", "give rokosz potocki")
-    assert play.data["given"] == ["rokosz"]
-    play.do("lubomirski", "estate prussia", "pass").do("potocki", "give rokosz lubomirski")
-    assert play.privileges("lubomirski") == ["tribunal", "rokosz"]
-
-
-def test_ruling_24_a_gift_while_all_choose_in_secret_is_seen_and_leaves_the_order_of_seats_free():
-    setting = at("sejm", round=2).privileges(lubomirski=["rokosz"], potocki=["veto"])
-    setting.data["sejm"] = [
-        {"privilege": name} for name in ("tribunal", "entail", "surrender", "embassy", "noble-levy")
-    ]
-    one = setting.start().do("lubomirski", "give rokosz potocki").do("potocki", "give veto lubomirski")
-    other = setting.start().do("potocki", "give veto lubomirski").do("lubomirski", "give rokosz potocki")
-    assert one.state.digest() == other.state.digest()
-    assert one.state.view(2)["families"]["potocki"]["privileges"] == ["rokosz"]
-    assert one.refusal("potocki", "give rokosz sapieha") == "given-already"
-
-
-def test_ruling_24_a_gift_others_have_acted_on_cannot_be_taken_back():
-    record = Record(GAME, players=2, seed=4)
-    while record.state.stack[-1].step.name != "sejm" or record.state.round < 2 or not gifts(record):
-        seat = record.state.to_act[0]
-        record.play(seat, record.state.legal(seat)[-1 if record.state.stack[-1].step.sealed else 0])
-    giver = next(seat for seat in (0, 1) if any(str(each).startswith("give ") for each in record.state.legal(seat)))
-    gift = next(each for each in record.state.legal(giver) if str(each).startswith("give "))
-    record.play(giver, gift)
-    assert record.undo(giver) == str(gift)
-    record.play(giver, gift)
-    record.play(1 - giver, record.state.legal(1 - giver)[0])
-    with pytest.raises(CannotUndo):
-        record.undo(giver)
-
-
-def gifts(record):
-    """List the gifts that could be made now."""
-    return [each for seat in record.state.to_act for each in record.state.legal(seat) if str(each).startswith("give ")]
-
-
-def test_ruling_24_what_assignats_demand_cannot_be_given_to_a_third():
-    setting = at_interregnum().privileges(potocki=["assignats"], sapieha=["tribunal"])
-    play = setting.estates("prussia", sapieha=1).start().do("potocki", "play assignats sapieha")
-    assert play.to_act == ["sapieha"]
-    assert play.refusal("sapieha", "give tribunal lubomirski") == "card-is-owed"
-
-
-def test_ruling_24_the_last_privilege_cannot_be_given_away_to_escape_its_loss():
-    play = at_conflict("habsburgs-1", "habsburg-queen", lubomirski="2", potocki="3", sapieha="4")
-    play = play.privileges(lubomirski=["bishopric", "tribunal"]).start()
-    play.do("lubomirski", "give bishopric sapieha")
-    assert play.data["privileges-removed"] == ["tribunal"]
-
-
-def test_ruling_24_veto_given_away_may_be_used_by_who_got_it():
-    play = at_conflict("moscow-1", "livonian-war", lubomirski="7", potocki="7", sapieha="7")
-    play = play.senators(hetman="lubomirski").privileges(potocki=["veto"]).start().do("lubomirski", "play hetman")
-    play.do("potocki", "give veto sapieha")
-    assert play.to_act == ["sapieha"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

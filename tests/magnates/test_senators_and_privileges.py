@@ -6,7 +6,7 @@ import pytest
 
 from godsplay.present.presentation import presentation
 
-from .table import (
+from .positions import (
     GAME,
     OFFICES,
     SPACES,
@@ -27,14 +27,14 @@ def test_primate_decides_ties_for_any_of_those_tied():
     assert play.to_act == ["sapieha"]
     assert play.may("sapieha") == ["choose lubomirski", "choose potocki"]
     play.do("sapieha", "choose potocki")
-    assert play.data["senators"]["hetman"] == "potocki"
+    assert play.senators["hetman"] == "potocki"
 
 
 def test_primate_decides_all_through_the_round():
     """Lines 156-159: the Primate is not set aside."""
     play = at_privilege("tribunal", lubomirski="9", potocki="9", sapieha="9").start()
     play.do("sapieha", "choose sapieha")
-    assert play.data["senators"]["primate"] == "sapieha"
+    assert play.senators["primate"] == "sapieha"
 
 
 def test_treasurer_swaps_an_estate_in_the_interregnum():
@@ -42,7 +42,7 @@ def test_treasurer_swaps_an_estate_in_the_interregnum():
     play = at_interregnum().senators(treasurer="potocki").estates("prussia", lubomirski=2).start()
     play.do("potocki", "play treasurer prussia lubomirski")
     assert play.estates("prussia") == {"lubomirski": 1, "potocki": 1}
-    assert play.data["senators"]["treasurer"] == "set-aside"
+    assert play.senators["treasurer"] == "set-aside"
 
 
 def test_what_the_treasurer_does_is_told_once():
@@ -82,7 +82,7 @@ def test_hetman_adds_three_strength():
     play.do("lubomirski", "play hetman")
     assert play.told("strength-changed") == [{"seat": "lubomirski", "change": 3, "strength": 9}]
     assert play.told("strength-counted")[0]["total"] == 23
-    assert play.data["fiefs"]["livonia"] == "lubomirski"
+    assert play.fiefs["livonia"] == "lubomirski"
 
 
 def test_chancellor_adds_three_influence_at_a_privilege():
@@ -90,7 +90,7 @@ def test_chancellor_adds_three_influence_at_a_privilege():
     play = at_privilege("tribunal", lubomirski="9", potocki="lady", sapieha="8").senators(chancellor="lubomirski")
     play = play.start().do("lubomirski", "play chancellor")
     assert play.privileges("lubomirski") == ["tribunal"]
-    assert play.data["senators"]["chancellor"] == "set-aside"
+    assert play.senators["chancellor"] == "set-aside"
 
 
 # Influence.
@@ -104,8 +104,8 @@ def test_office_cards_add_ten_influence_at_their_office(card, office):
     play = at_office(office, lubomirski="3", potocki="12").privileges(lubomirski=[card]).start()
     play.do("lubomirski", f"play {card}")
     assert play.told("influence-changed") == [{"seat": "lubomirski", "change": 10, "influence": 13}]
-    assert play.data["senators"][office] == "lubomirski"
-    assert card in play.data["privileges-removed"]
+    assert play.senators[office] == "lubomirski"
+    assert card in play.privileges_removed
 
 
 @pytest.mark.parametrize("card", ["bishopric", "versailles-of-the-north", "corps-of-cadets", "local-diet"])
@@ -127,7 +127,7 @@ def test_influence_cards_work_at_any_privilege(card, change):
     play = at_privilege("dissidents", lubomirski="9", potocki="8", sapieha="2").privileges(potocki=[card]).start()
     play.do("potocki", f"play {card}")
     assert play.told("influence-changed") == [{"seat": "potocki", "change": change, "influence": 8 + change}]
-    assert card in play.data["privileges-removed"]
+    assert card in play.privileges_removed
 
 
 # Strength.
@@ -143,7 +143,7 @@ def test_strength_cards_change_the_own_card_at_a_conflict(card, change):
     assert play.told("strength-changed") == [{"seat": "potocki", "change": change, "strength": 7 + change}]
     assert play.told("strength-counted")[0]["families"] == 21 + change
     assert bool(play.told("conflict-lost")) == (change < 0)
-    assert card in play.data["privileges-removed"]
+    assert card in play.privileges_removed
 
 
 # Buildings.
@@ -156,9 +156,9 @@ def test_buildings_strengthen_the_attacked_province_at_once_and_for_good(card, c
     play = play.privileges(potocki=[card]).start().do("potocki", f"play {card}")
     counted = play.told("strength-counted")[0]
     assert (counted["buildings"], counted["total"]) == (change, 9 + change)
-    assert play.data["buildings"] == {card: "prussia"}
+    assert play.buildings == {card: "prussia"}
     later = at_conflict("brandenburg-1", "danzig-rebellion", lubomirski="4", potocki="4", sapieha="5")
-    play = later.pawns(buildings={card: "prussia"}).senators(hetman="potocki").start().do("potocki", "pass")
+    play = later.building(card, "prussia").senators(hetman="potocki").start().do("potocki", "pass")
     assert play.told("strength-counted")[0]["total"] == 13 + change
 
 
@@ -251,7 +251,7 @@ def test_embassy_replaces_a_conflict_before_cards_are_placed():
     assert play.refusal("potocki", "play embassy moscow-2") == "no-conflict-there"
     play.do("potocki", "play embassy brandenburg-1", drawing=["smolensk-war"])
     assert "swedish-deluge" in play.data["conflicts-removed"]
-    assert play.data["conflicts"]["moscow-2"]["conflict"] == "smolensk-war"
+    assert play.conflicts["moscow-2"] == "smolensk-war"
     assert play.step == "conflicts"
 
 
@@ -267,7 +267,7 @@ def test_entail_takes_the_lost_estate_from_another_province():
     play.do("potocki", "play entail prussia")
     assert play.estates("lithuania") == {"potocki": 1}
     assert play.estates("prussia") == {"potocki": 1}
-    assert "entail" in play.data["privileges-removed"]
+    assert "entail" in play.privileges_removed
 
 
 def test_veto_cancels_another_seats_action():
@@ -279,8 +279,8 @@ def test_veto_cancels_another_seats_action():
     assert play.may("potocki") == ["pass", "play veto"]
     play.do("potocki", "play veto")
     assert play.told("strength-counted")[0]["total"] == 20
-    assert play.data["senators"]["hetman"] == "set-aside"
-    assert "veto" in play.data["privileges-removed"]
+    assert play.senators["hetman"] == "set-aside"
+    assert "veto" in play.privileges_removed
 
 
 def test_veto_may_be_kept():
