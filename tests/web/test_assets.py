@@ -70,11 +70,11 @@ def test_a_page_of_an_older_version_loads_itself_anew_and_loses_nothing(visit, c
 def test_whoever_is_in_the_middle_of_something_is_asked_first(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY)
     wait_for_choice(page)
-    page.evaluate("document.querySelector('#talk input').value = 'half a senten'")
+    page.evaluate("document.querySelector('#chat-form input').value = 'half a senten'")
     lose_version(page)
     page.get_by_text("There is a newer version of this page.").wait_for()
     assert page.evaluate("window.old")
-    assert page.evaluate("document.querySelector('#talk input').value") == "half a senten"
+    assert page.evaluate("document.querySelector('#chat-form input').value") == "half a senten"
     page.get_by_role("button", name="Load it").click()
     until(page, "!window.old && window.page")
     assert wait_for_choice(page)

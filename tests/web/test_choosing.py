@@ -85,8 +85,8 @@ def test_what_is_not_possible_says_why_when_pointed_at_and_when_tried(visit, cli
     barred = page.locator("#board [data-barred*='block prussia 4']").first
     barred.wait_for(state="attached")
     barred.dispatch_event("pointerover")
-    page.locator("#why").wait_for()
-    reason = page.locator("#why p").first.inner_text()
+    page.locator("#refusal-tip").wait_for()
+    reason = page.locator("#refusal-tip p").first.inner_text()
     assert reason
     barred.dispatch_event("click")
     assert reason in page.locator("#toast").inner_text()

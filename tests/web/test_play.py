@@ -117,7 +117,7 @@ def test_a_shared_screen_is_passed_on_behind_a_curtain(visit, client):
         choose_lit(page, 0)
     assert re.search(r"Pass the device to (Ann \(White\)|Ben \(Red\))\.", curtain.inner_text())
     assert page.locator("#board svg").count() == 0
-    assert page.locator("#log p, #told *, #news p").count() == 0
+    assert page.locator("#log p, #last-move *, #news p").count() == 0
     page.screenshot(path=SCREENSHOTS / "curtain.png")
     curtain.get_by_role("button").click()
     assert wait_for_choice(page)
@@ -144,7 +144,7 @@ def test_the_past_can_be_looked_at_and_branched_off(visit, client):
     slider.fill("2")
     until(page, "window.page?.ply === 2")
     assert page.locator("#choices [data-action]").count() == 0
-    assert "Move 2 of" in page.locator("#moment-text").inner_text()
+    assert "Move 2 of" in page.locator("#replay-text").inner_text()
     page.get_by_role("button", name="Play the replay").click()
     until(page, "window.page?.ply > 3")
     page.get_by_role("button", name="Play the replay", pressed=True).click()
@@ -205,6 +205,6 @@ def test_everything_can_be_done_by_keyboard(visit):
     page.locator("#rule[open]").wait_for()
     page.keyboard.press("Escape")
     assert page.locator("#rule[open]").count() == 0
-    tab_to(page, "#moment")
+    tab_to(page, "#replay-slider")
     page.keyboard.press("ArrowLeft")
     page.locator("#board.past").wait_for()
