@@ -161,7 +161,7 @@ class Encoding:
 
     def encoder(self, field: Field, name: str) -> FieldEncoder:
         """Add the segment of a field."""
-        if any([segment.name == name for segment in self.segments]):
+        if any(segment.name == name for segment in self.segments):
             name = f"{field.by[0].plural}-{name}"  # another group has such a field, too
         made = FieldEncoder(field, len(self.limits), self.game.most)
         self.segments.append(Segment(name, made.start, made.places * made.width))
