@@ -23,7 +23,7 @@ from godsplay.games.magnates.rules.board import (
     SENATOR_COUNT,
     SPOT_COUNT,
 )
-from godsplay.games.magnates.rules.phases.conflict import standing_strength
+from godsplay.games.magnates.rules.phases.conflict import province_strength
 from godsplay.games.magnates.rules.phases.placing import PLACEMENTS
 from godsplay.games.magnates.rules.phases.senate import bids
 from godsplay.games.magnates.rules.state import State
@@ -163,7 +163,7 @@ def most_wanted(state: State, seat: int, in_sejm: bool) -> int:
 
 def need(state: State, space: int) -> float:
     """Return the Strength that a Conflict needs, for each player."""
-    return (state.scale(space) - standing_strength(state, space // 2)) / state.players
+    return (state.scale(space) - province_strength(state, space // 2)) / state.players
 
 
 def choose_bid(state: State, seat: int, legal: list[Action], rng: Chance) -> Action:

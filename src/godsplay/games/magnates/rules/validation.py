@@ -17,7 +17,7 @@ from godsplay.games.magnates.rules.board import (
     WHOLE_FAMILY,
 )
 from godsplay.games.magnates.rules.cards import CONFLICTS, KINGS_IN_AN_AGE, PRIVILEGES
-from godsplay.games.magnates.rules.standing import stack_problem
+from godsplay.games.magnates.rules.stack_validation import stack_problem
 
 if TYPE_CHECKING:
     from godsplay.games.magnates.rules.state import State
