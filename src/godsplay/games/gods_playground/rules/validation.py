@@ -27,6 +27,7 @@ from godsplay.games.gods_playground.rules.board import (
 from godsplay.games.gods_playground.rules.enemies import MARCH_ON_VIENNA, hold_vienna, makes_war
 from godsplay.games.gods_playground.rules.phases.p02_nobles import is_ready
 from godsplay.games.gods_playground.rules.phases.p03_elect_the_king import BiddingFrame
+from godsplay.games.gods_playground.rules.phases.p08_special_actions import ROUNDS, SpecialActionsFrame
 from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame
 from godsplay.games.gods_playground.rules.phases.special_refusals import FROM_TURN
 from godsplay.games.gods_playground.rules.state import State
@@ -128,6 +129,8 @@ def top_problems(state: State, top: Frame) -> list[str]:
     found = []
     if name in SUB_STEPS and (top.seat == NOBODY or (top.seat + 1) % SEATS != state.stack[0].seat):
         found.append("stack[1].seat: is the one before whoever has the next turn")
+    if isinstance(top, SpecialActionsFrame) and top.round > ROUNDS:
+        found.append(f"stack[0].round: must be 1 to {ROUNDS}")
     if isinstance(top, BuyUnitsFrame) and top.region == NONE:
         found.append("stack[1].region: is missing")
     if isinstance(top, BiddingFrame) and len(top.seats()) < 2:
