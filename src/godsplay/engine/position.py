@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from godsplay.engine.field import HIDDEN, NONE, OWNER, UNLIMITED, Axis, Field, PositionError
+from godsplay.engine.field import HIDDEN, NONE, UNLIMITED, Axis, Field, PositionError
 from godsplay.engine.frame import NOBODY, Frame
 
 if TYPE_CHECKING:
@@ -272,7 +272,7 @@ def owner_of(field: Field, place: int, length: int, players: int) -> int:
 def hide_own(state: State, viewer: int) -> None:
     """Hide what only its owner may see from everybody else."""
     for field in state.game.fields:
-        if field.seen_by != OWNER:
+        if not field.is_secret:
             continue
         values: list[int] = getattr(state, field.attribute)
         for place in range(len(values)):
