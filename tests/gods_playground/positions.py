@@ -33,6 +33,7 @@ class Play:
         self.state.chance = script = Scripted(dice or [])
         for move in moves:
             self.state.apply(FAMILIES.index(family), self.state.game.actions[move])
+            assert not self.state.all_problems()
         assert script.used == len(script.outcomes), "not all of the dice were rolled"
         return self
 
