@@ -10,11 +10,19 @@ from typing import Any
 from setuptools import setup
 
 ROOT = Path("src/godsplay")
+
+
+def compiled_folders(game: Path) -> list[str]:
+    """List what is compiled of a game: its rules with the folders below them, what bots know, what is counted."""
+    below = sorted(path for path in (game / "rules").rglob("*") if path.is_dir() and path.name != "__pycache__")
+    return [str(path.relative_to(ROOT)) for path in (game / "rules", *below, game / "ai", game / "study")]
+
+
 COMPILED = {  # by extension group: what is compiled side by side, and only when changed
     "engine": ["engine"],
     "bots": ["bots"],
     **{
-        folder.name: [f"games/{folder.name}/{part}" for part in ("rules", "rules/phases", "ai", "study")]
+        folder.name: compiled_folders(folder)
         for folder in sorted((ROOT / "games").iterdir())
         if (folder / "rules").is_dir()
     },

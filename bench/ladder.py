@@ -63,7 +63,7 @@ class Pairing(NamedTuple):
         """Open the file of this pairing."""
         name = f"{self.game}-{self.players}-{self.one}-{self.others}.jsonl".replace(":", "")
         LEDGERS.mkdir(parents=True, exist_ok=True)
-        ledger = Ledger(LEDGERS / name, tournament(godsplay.game(self.game), self.bots()))
+        ledger = Ledger(LEDGERS / name, new_tournament(godsplay.game(self.game), self.bots()))
         if ledger.path.exists():
             ledger.resume()
         else:
@@ -71,7 +71,7 @@ class Pairing(NamedTuple):
         return ledger
 
     def command(self) -> str:
-        """Write the command that holds it."""
+        """Return the command that plays it."""
         return shlex.join(["godsplay", "arena", self.game, *self.bots(), "--games", str(self.games)])
 
 
@@ -116,7 +116,7 @@ def page() -> str:
 
 
 def levels(game: str) -> str:
-    """Say which bots people meet."""
+    """List the bots that people meet."""
     specs = advice_for(godsplay.game(game)).levels()
     return "Levels: " + ", ".join(f"{level} is `{specs[level]}`" for level in LEVELS) + "."
 

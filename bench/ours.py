@@ -1,4 +1,4 @@
-"""What our games do, measured as the peers are: through the public interface, on one core."""
+"""What our games do, measured as the peers are: through the public interface, on one core. Runs with 0.1.0, too."""
 
 from __future__ import annotations
 
@@ -11,26 +11,22 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from godsplay.engine.advice import advice_for
-
 sys.path.insert(0, str(Path(__file__).parent / "peers"))
+from either_version import advice_for, play_out
 from measure import cost, rate, tell
 
 import godsplay
-from godsplay import Record, Seeded
+from godsplay import Game, Record, Seeded, State
 from godsplay.bots import make_bot
 from godsplay.bots.mcts import Mcts
-from godsplay.engine.game import Game
-from godsplay.engine.playout import play_out
-from godsplay.engine.state import State
 
-WHO = "godsplay"
+WHO = os.environ.get("BENCH_WHO", "godsplay")
 PLAYERS = {"gods-playground": 3, "magnates": 3, "playful-gods": 2}
 COPIES = 5_000
 
 
 def play(game: Game, seed: int) -> int:
-    """Play a random game from Python; give its decisions."""
+    """Play a random game from Python; return its decisions."""
     rng = random.Random(seed)
     state = game.new(players=PLAYERS[game.name], seed=seed)
     decisions = 0
@@ -47,14 +43,14 @@ def play_inside(game: Game, seed: int) -> int:
 
 
 def middle(game: Game, part: float = 0.5) -> State:
-    """Give a state in the middle of a random game."""
+    """Return a state in the middle of a random game."""
     state = game.new(players=PLAYERS[game.name], seed=1)
     play_out(state, Seeded(1), most=round(part * play_inside(game, 1)))
     return state
 
 
 def resident() -> int:
-    """Give the bytes that this process holds."""
+    """Return the bytes that this process holds."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
@@ -102,7 +98,7 @@ def measure_bots(game: Game) -> None:
 
 
 def finished(game: Game) -> Record:
-    """Give the record of a finished game."""
+    """Return the record of a finished game."""
     record = Record(game, PLAYERS[game.name], "7")
     rng = random.Random(7)
     while not record.state.over:
@@ -120,9 +116,13 @@ def measure_record(game: Game) -> None:
         for _ in range(3):
             start = time.process_time()
             record = godsplay.load(file)
-            game.draw(record.state.view(None))
+            record.state.draw()
             spent.append(time.process_time() - start)
     tell(WHO, game.name, "load, replay and draw a finished game, milliseconds", 1000 * statistics.median(spent))
+    state = middle(game)
+    seat = state.to_act[0]
+    tell(WHO, game.name, "draw a position, milliseconds", cost(lambda: state.draw(seat)) / 1000)
+    tell(WHO, game.name, "view of a position, microseconds", cost(lambda: state.view(seat)))
 
 
 def measure_lab(game: Game) -> None:
@@ -153,7 +153,7 @@ def measure_lab(game: Game) -> None:
 
 
 def steps(env: object, seed: int) -> int:
-    """Play a random episode of an environment; give its steps."""
+    """Play a random episode of an environment; return its steps."""
     rng = random.Random(seed)
     env.reset(seed=seed)  # type: ignore[attr-defined]
     counted = 0

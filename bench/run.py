@@ -1,7 +1,7 @@
-"""Our games beside their peers, in one run: `make bench` writes docs/benchmarks.md.
+"""Our games beside version 0.1.0 and beside their peers, in one run: `make bench` writes docs/benchmarks.md.
 
 The peers are installed into an environment of their own, artefacts/peers; boardgame.io only where node is.
-Everyone is measured in turn, for two rounds, by processor time on one core; the better round counts,
+Everyone is measured in turn, for three rounds, by processor time on one core; the best round counts,
 because whatever else the machine does can only slow things down.
 """
 
@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import version_0_1
 from rich.console import Console
 
 from godsplay.version import VERSION
@@ -26,10 +27,11 @@ PEERS = Path("artefacts/peers")
 PACKAGES = ["catanatron", "open_spiel", "pettingzoo[classic]", "rlcard"]
 PAGE = Path("docs/benchmarks.md")
 NOTES = HERE / "benchmark-notes.md"  # what misses its goal, and why
-ROUNDS = 2
+ROUNDS = 3
 OURS = "godsplay"
 NO_GAME = "all"  # of figures about the whole package
-LESS_IS_BETTER = ("microseconds", "milliseconds", "kilobytes", "megabytes")
+LESS_IS_BETTER = ("microseconds", "milliseconds", "kilobytes", "megabytes", "instructions")
+SLOWER = 0.95  # times the speed of 0.1.0, below which a figure is marked
 
 
 class Figure(NamedTuple):
@@ -61,15 +63,30 @@ GOALS = [
 ]
 
 
-def commands() -> Iterator[tuple[str, list[str], Path]]:
-    """List what is run: its name, the command, and the folder it runs in."""
-    yield OURS, [sys.executable, str(HERE / "ours.py")], Path.cwd()
-    yield "installing and starting", [sys.executable, str(HERE / "start.py")], Path.cwd()
+class Command(NamedTuple):
+    """Something that measures: its name, its command line, and where and how it runs."""
+
+    name: str
+    words: list[str]
+    folder: Path
+    environment: dict[str, str] | None = None
+    once: bool = False  # what it finds does not depend on the clock
+
+
+def commands() -> Iterator[Command]:
+    """List what is run; both versions one after the other, so that they have the same neighbours."""
+    old = version_0_1.prepare()
+    for script, once in (("ours.py", False), ("start.py", False), ("wheel.py", True), ("instructions.py", True)):
+        words = [sys.executable, str((HERE / script).absolute())]
+        yield Command(f"{OURS}, {script}", words, Path.cwd(), once=once)
+        if old:
+            name = f"{version_0_1.NAME}, {script}"
+            yield Command(name, words, version_0_1.FOLDER, version_0_1.environment(), once)
     python = str((PEERS / "bin" / "python").absolute())
     for file in sorted((HERE / "peers").glob("*_games.py")):
-        yield file.stem.removesuffix("_games"), [python, file.name], file.parent
+        yield Command(file.stem.removesuffix("_games"), [python, file.name], file.parent)
     if shutil.which("node"):
-        yield "boardgame.io", ["node", str((HERE / "peers" / "boardgame_io.mjs").absolute())], PEERS
+        yield Command("boardgame.io", ["node", str((HERE / "peers" / "boardgame_io.mjs").absolute())], PEERS)
 
 
 def install(console: Console) -> None:
@@ -84,14 +101,23 @@ def install(console: Console) -> None:
 
 
 def measure(console: Console) -> list[Figure]:
-    """Measure everyone; keep the better round of each figure."""
+    """Measure everyone; keep the best round of each figure."""
     best: dict[tuple[str, str, str], float] = {}
     for number in range(ROUNDS):
-        for name, command, folder in commands():
-            with console.status(f"Round {number + 1} of {ROUNDS}: {name} ..."):
-                done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+        for command in commands():
+            if command.once and number > 0:
+                continue
+            with console.status(f"Round {number + 1} of {ROUNDS}: {command.name} ..."):
+                done = subprocess.run(
+                    command.words,
+                    cwd=command.folder,
+                    env=command.environment,
+                    capture_output=True,
+                    text=True,
+                    check=False,
+                )
             if done.returncode:
-                console.print(f"{name} failed:\n{done.stderr.strip()[-2000:]}", style="red")
+                console.print(f"{command.name} failed:\n{done.stderr.strip()[-2000:]}", style="red")
             for line in done.stdout.splitlines():
                 if line.startswith("{"):
                     found = Figure(**json.loads(line))
@@ -102,7 +128,7 @@ def measure(console: Console) -> list[Figure]:
 
 
 def is_cost(what: str) -> bool:
-    """Tell whether less is better."""
+    """Whether less is better."""
     return any(unit in what for unit in LESS_IS_BETTER)
 
 
@@ -118,8 +144,10 @@ def page(figures: list[Figure]) -> str:
             lines.append(goal_row(goal, known[goal.game, goal.what]))
     if NOTES.exists():
         lines += ["", NOTES.read_text(encoding="utf-8").strip()]
-    lines += ["", *start_section([figure for figure in figures if figure.game == NO_GAME])]
-    played = [figure for figure in figures if figure.game != NO_GAME]
+    lines += ["", *version_section(figures)]
+    own = [figure for figure in figures if figure.who != version_0_1.NAME]
+    lines += ["", *start_section([figure for figure in own if figure.game == NO_GAME])]
+    played = [figure for figure in own if figure.game != NO_GAME]
     for what in dict.fromkeys(figure.what for figure in played):
         lines += ["", *section(what, [figure for figure in played if figure.what == what])]
     return "\n".join(lines) + "\n"
@@ -146,6 +174,23 @@ def section(what: str, figures: list[Figure]) -> list[str]:
             ratio = reference / figure.figure if is_cost(what) else figure.figure / reference
             row += f" {ratio:.2f} times |"
         lines.append(row)
+    return lines
+
+
+def version_section(figures: list[Figure]) -> list[str]:
+    """Write this version beside 0.1.0, as both were measured in turn; more than 1 times is better."""
+    old = {(figure.game, figure.what): figure.figure for figure in figures if figure.who == version_0_1.NAME}
+    if not old:
+        return []
+    lines = [f"## This version beside 0.1.0 (commit {version_0_1.COMMIT})", ""]
+    lines += ["| what | game | 0.1.0 | now | times as good |", "|---|---|---|---|---|"]
+    for figure in figures:
+        before = old.get((figure.game, figure.what))
+        if figure.who == OURS and before:
+            ratio = before / figure.figure if is_cost(figure.what) else figure.figure / before
+            shown_ratio = f"{ratio:.2f}" if ratio >= SLOWER else f"**{ratio:.2f}**"
+            game = "" if figure.game == NO_GAME else figure.game
+            lines.append(f"| {figure.what} | {game} | {shown(before)} | {shown(figure.figure)} | {shown_ratio} |")
     return lines
 
 

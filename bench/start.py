@@ -1,4 +1,4 @@
-"""What it takes to begin: the size of the wheel, the import, and the way to the first page of the table."""
+"""What it takes to begin: the import, and the way to the first page of the table."""
 
 from __future__ import annotations
 
@@ -16,51 +16,31 @@ from urllib.request import urlopen
 sys.path.insert(0, str(Path(__file__).parent / "peers"))
 from measure import tell
 
-WHO = "godsplay"
+WHO = os.environ.get("BENCH_WHO", "godsplay")
 TIMES = 5
 PATIENCE = 60.0  # seconds to wait for the page
 
 
 def python(code: str) -> float:
-    """Run a line in a new process; give the milliseconds it takes."""
+    """Run a line in a new process; return the milliseconds it takes."""
     process = subprocess.Popen([sys.executable, "-c", code])
     _, _, used = os.wait4(process.pid, 0)
     return 1000 * (used.ru_utime + used.ru_stime)
 
 
 def middle(measure: Callable[[], float]) -> float:
-    """Measure a few times; give the middle."""
+    """Measure a few times; return the middle."""
     return statistics.median(measure() for _ in range(TIMES))
 
 
-def megabytes(**environment: str) -> float:
-    """Build the wheel; give its size."""
-    with TemporaryDirectory() as folder:
-        command = [
-            sys.executable,
-            "-m",
-            "pip",
-            "wheel",
-            "--quiet",
-            "--no-deps",
-            "--no-build-isolation",
-            "-w",
-            folder,
-            ".",
-        ]
-        subprocess.run(command, env=os.environ | environment, check=True, stdout=subprocess.DEVNULL)
-        (wheel,) = Path(folder).glob("*.whl")
-        return wheel.stat().st_size / 1e6
-
-
 def spent(process: int) -> float:
-    """Give the seconds of processor time that a process has had so far."""
+    """Return the seconds of processor time that a process has had so far."""
     user, system = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def first_page() -> float:
-    """Start the server with a database of its own; give the milliseconds until the home page is there."""
+    """Start the server with a database of its own; return the milliseconds until the home page is there."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -88,8 +68,6 @@ def main() -> None:
     bare = middle(lambda: python("pass"))
     tell(WHO, "all", "import godsplay, milliseconds", middle(lambda: python("import godsplay")) - bare)
     tell(WHO, "all", "from `godsplay serve` to the first page, milliseconds", middle(first_page))
-    tell(WHO, "all", "wheel, compiled, megabytes", megabytes())
-    tell(WHO, "all", "wheel, interpreted, megabytes", megabytes(GODSPLAY_INTERPRETED="1"))
 
 
 if __name__ == "__main__":

@@ -60,7 +60,7 @@ class Server:
                 time.sleep(0.1)
 
     def memory(self) -> int:
-        """Give the memory of the server process in kB."""
+        """Return the memory of the server process in kB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0])
 
@@ -134,7 +134,7 @@ async def load(server: Server, tables: int, seconds: float) -> list[Player]:
 
 
 def idle(server: Server, tables: int) -> float:
-    """Open tables in the middle of their games; give the memory that each takes, in kB."""
+    """Open tables in the middle of their games; return the memory that each takes, in kB."""
     with httpx.Client(base_url=server.url, timeout=60) as client:
         records = [half_way(name) for name in godsplay.games()]
         for record in records:
@@ -175,17 +175,16 @@ def showing(name: str) -> list[str]:
 
 
 def look(table: Table, seat: int) -> tuple[list[float], int]:
-    """Time one moment; give the times and the size of the picture."""
+    """Time one moment; return the times and the size of the picture."""
     state = table.record.state
-    legal = [str(action) for action in state.legal(seat)]
-    view, looking = timed(lambda: state.view(seat))
-    _, drawing = timed(lambda: table.game.draw(view, legal))
+    _, looking = timed(lambda: state.view(seat))
+    _, drawing = timed(lambda: state.draw(seat))
     shown, framing = timed(lambda: take_snapshot(table, len(table.record), seat))
     return [looking, drawing, framing], len(shown.picture)
 
 
 def timed(work: Callable[[], Any]) -> tuple[Any, float]:
-    """Do something, and say how long it took."""
+    """Do something; return what it returned and how long it took."""
     start = time.perf_counter()
     done = work()
     return done, time.perf_counter() - start
@@ -202,22 +201,24 @@ def main() -> None:
     options.add_argument("--tables", type=int, default=12)
     options.add_argument("--seconds", type=float, default=20)
     options.add_argument("--idle", type=int, default=150)
-    told = options.parse_args()
+    chosen = options.parse_args()
     print("one moment, mean / 99 %   view               drawing            all that a page gets   largest picture")
     for name in godsplay.games():
         print("  ".join(showing(name)), flush=True)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder)
         try:
-            print(f"\nan idle table in the middle of a game: {idle(server, told.idle):.0f} kB ({told.idle} tables)")
-            players = asyncio.run(load(server, told.tables, told.seconds))
+            print(f"\nan idle table in the middle of a game: {idle(server, chosen.idle):.0f} kB ({chosen.idle} tables)")
+            players = asyncio.run(load(server, chosen.tables, chosen.seconds))
         finally:
             server.process.terminate()
             server.process.wait()
     waits = [wait for player in players for wait in player.waits]
     pictures = [wait for player in players for wait in player.pictures]
     moves = sum(player.moves for player in players)
-    print(f"{told.tables} tables for {told.seconds:.0f} s: {moves / told.seconds:.0f} moves/s, {len(waits)} clicks")
+    print(
+        f"{chosen.tables} tables for {chosen.seconds:.0f} s: {moves / chosen.seconds:.0f} moves/s, {len(waits)} clicks"
+    )
     for name, times in (("click to update", waits), ("click to picture", pictures)):
         tail = quantiles(times, n=100)[98]
         print(f"{name:17}  50 %: {median(times) * 1000:5.0f} ms   99 %: {tail * 1000:5.0f} ms")

@@ -10,6 +10,10 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
 import godsplay
 from godsplay import Seeded, State
 
@@ -43,19 +47,20 @@ def row(players: int, games: int) -> list[str]:
             fallen[int(str(data["round"]))] += 1
         else:
             wealth.append(max(state.scores))
-    rounds = [f"{fallen[number] / games:7.1%}" for number in (1, 2, 3, 4)]
-    mean = f"{sum(wealth) / len(wealth):7.1f}" if wealth else "      -"
-    return [f"{players:7}", f"{games:7}", f"{fallen.total() / games:7.1%}", *rounds, mean]
+    rounds = [f"{fallen[number] / games:.1%}" for number in (1, 2, 3, 4)]
+    mean = f"{sum(wealth) / len(wealth):.1f}" if wealth else "-"
+    return [str(players), str(games), f"{fallen.total() / games:.1%}", *rounds, mean]
 
 
 def main() -> None:
     """Print a table, one line for each number of players."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    heads = ["players", "  games", " fallen", "in rd 1", "   rd 2", "   rd 3", "   rd 4", " wealth"]
-    print("  ".join(heads))
-    for players in (2, 3, 4, 5):
-        print("  ".join(row(players, games)), flush=True)
-    print("wealth: of the winner, on average, where the Commonwealth survives")
+    table = Table(caption="wealth: of the winner, on average, where the Commonwealth survives")
+    for head in ("players", "games", "fallen", "in round 1", "2", "3", "4", "wealth"):
+        table.add_column(head, justify="right")
+    for players in track((2, 3, 4, 5), console=Console(stderr=True)):
+        table.add_row(*row(players, games))
+    Console().print(table)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,12 @@ python bench/turns_to_the_centre.py [games]
 from __future__ import annotations
 
 import sys
+from itertools import product
 from statistics import median, quantiles
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
 
 import godsplay
 from godsplay.engine.chance import Seeded
@@ -22,7 +27,7 @@ OPTIONS: list[dict[str, bool]] = [
 
 
 def measure(games: int, players: int, options: dict[str, bool]) -> tuple[list[int], list[int]]:
-    """Play random games; give the turns and the decisions that each took."""
+    """Play random games; return the turns and the decisions that each took."""
     game = godsplay.game("playful-gods")
     turns, decisions = [], []
     for seed in range(games):
@@ -37,17 +42,16 @@ def measure(games: int, players: int, options: dict[str, bool]) -> tuple[list[in
 def main() -> None:
     """Measure every number of players with every choice of add-ons."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    print(f"Turns until a champion enters the centre, in {games} random games each")
-    print(
-        f"{'players':>7}  {'options':<22} {'10 %':>6} {'median':>7} {'90 %':>6} {'most':>6}   decisions: median, most"
-    )
-    for options in OPTIONS:
+    table = Table(title=f"Turns until a champion enters the centre, in {games} random games each")
+    for head in ("players", "options", "10 %", "median", "90 %", "most", "decisions, median", "at most"):
+        table.add_column(head, justify="left" if head == "options" else "right")
+    for options, players in track(list(product(OPTIONS, range(2, 7))), console=Console(stderr=True)):
         named = ", ".join(name if value else f"no {name}" for name, value in options.items()) or "as printed"
-        for players in range(2, 7):
-            turns, decisions = measure(games, players, options)
-            tenths = quantiles(turns, n=10, method="inclusive")
-            row = f"{tenths[0]:6.0f} {median(turns):7.0f} {tenths[-1]:6.0f} {max(turns):6}"
-            print(f"{players:7}  {named:<22} {row}   {median(decisions):.0f}, at most {max(decisions)}")
+        turns, decisions = measure(games, players, options)
+        tenths = quantiles(turns, n=10, method="inclusive")
+        counts = [tenths[0], median(turns), tenths[-1], max(turns), median(decisions), max(decisions)]
+        table.add_row(str(players), named, *(f"{count:.0f}" for count in counts))
+    Console().print(table)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ GAMES = 12
 
 def main() -> None:
     address = sys.argv[1] if len(sys.argv) > 1 else "local"
-    planned = tournament(godsplay.game("gods-playground"), ["greedy", "random", "random"])
+    planned = new_tournament(godsplay.game("gods-playground"), ["greedy", "random", "random"])
     won, played = Counter(), 0
     for result in DaskCluster(address, workers=2).run(planned, list(matches(planned, GAMES))):
         played += 1

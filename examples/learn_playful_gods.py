@@ -31,7 +31,7 @@ class Policy:
         self.average = 0.0
 
     def choose(self, numbers, mask, rng):
-        """Sample a legal action; give it with all that learning from it takes."""
+        """Sample a legal action; return it with all that learning from it takes."""
         legal, known = mask.nonzero()[0], numbers.nonzero()[0]
         seen = numbers[known]
         logits = seen @ self.weights[numpy.ix_(known, legal)]
@@ -54,7 +54,7 @@ class Policy:
 
 
 def play(env, policies, rng, seed):
-    """Play a game; give the winner and what each policy decided on the way."""
+    """Play a game; return the winner and what each policy decided on the way."""
     env.reset(seed=seed)
     decisions, levels = {agent: [] for agent in env.agents}, {agent: [] for agent in env.agents}
     winner = None

@@ -143,7 +143,7 @@ def test_a_game_that_hides_nothing_has_an_empty_list():
 
 
 def install(monkeypatch, **parts):
-    """Let a broken game be found under the name of Lots."""
+    """Install a broken game under the name of Lots."""
     made = type(broken_game(**parts))
     monkeypatch.setattr("lots.game.BrokenLots", made, raising=False)
     monkeypatch.setitem(OWN, "lots", "lots.game:BrokenLots")

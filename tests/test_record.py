@@ -13,7 +13,7 @@ GAME = godsplay.game("gods-playground")
 
 
 def played(moves, seed=11):
-    """Give a record with that many random moves."""
+    """Return a record with that many random moves."""
     record = Record(GAME, seed=seed)
     rng = Seeded(seed)
     for _ in range(moves):

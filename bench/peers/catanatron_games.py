@@ -12,7 +12,7 @@ WHO = "catanatron"
 
 
 def play(seed: int) -> int:
-    """Play a random game; give its decisions."""
+    """Play a random game; return its decisions."""
     random.seed(seed)
     game = Game([RandomPlayer(colour) for colour in COLOURS], seed=seed)
     decisions = 0

@@ -12,7 +12,7 @@ SECONDS = 0.6  # of each slice
 
 
 def rate(play: Callable[[int], int]) -> tuple[float, float]:
-    """Call `play` with new seeds for some slices; give the median of what it counts a second, and of calls a second."""
+    """Call `play` with new seeds for some slices; return the medians of what it counts and of calls, a second."""
     counts, calls = [], []
     seed = 0
     play(seed)  # whatever is loaded or compiled on first use
@@ -29,7 +29,7 @@ def rate(play: Callable[[int], int]) -> tuple[float, float]:
 
 
 def cost(do: Callable[[], object]) -> float:
-    """Give the microseconds that something takes."""
+    """Return the microseconds that something takes."""
 
     def some(_: int) -> int:
         for _ in range(20):

@@ -13,7 +13,7 @@ GAMES = ["gin_rummy", "backgammon", "chess", "hearts", "python_liars_poker"]
 
 
 def play_game(game: pyspiel.Game, seed: int, most: int = 10_000) -> tuple[int, pyspiel.State]:
-    """Play random moves; give how many decisions there were, chance not counted, and where they led."""
+    """Play random moves; return how many decisions there were, chance not counted, and where they led."""
     rng = random.Random(seed)
     state = game.new_initial_state()
     decisions = 0

@@ -13,7 +13,7 @@ WHO = "PettingZoo classic"
 
 
 def steps(env: AECEnv, seed: int) -> int:
-    """Play a random episode; give its steps."""
+    """Play a random episode; return its steps."""
     rng = random.Random(seed)
     env.reset(seed=seed)
     counted = 0

@@ -12,7 +12,7 @@ WHO = "rlcard"
 
 
 def play(env: Env, seed: int) -> int:
-    """Play a random game; give its decisions."""
+    """Play a random game; return its decisions."""
     rng = random.Random(seed)
     state, _ = env.reset()
     decisions = 0

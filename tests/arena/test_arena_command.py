@@ -122,7 +122,7 @@ def test_the_help_names_every_kind_of_bot():
 
 
 def refusal(result):
-    """Give the one line that a mistake is answered with."""
+    """Return the one line that a mistake is answered with."""
     assert result.exit_code == 2
     assert "Traceback" not in result.output
     return result.stderr.strip().splitlines()[-1]

@@ -19,7 +19,7 @@ GAMES = 9
 
 
 def run(backend, bots=BOTS, games=GAMES):
-    """Play, and give the results in order; every one must come once."""
+    """Play, and return the results in order; every one must come once."""
     described = new_tournament(GAME, bots)
     results = list(backend.run(described, list(matches(described, games))))
     assert len({result.number for result in results}) == len(results) == games
@@ -33,7 +33,7 @@ def expected():
 
 @pytest.fixture
 def marker(tmp_path, monkeypatch):
-    """Give the file that is there once the fragile bot has taken its process down."""
+    """Return the file that exists once the fragile bot has taken its process down."""
     path = tmp_path / "gone"
     monkeypatch.setenv("FRAGILE_MARKER", str(path))
     return path

@@ -18,7 +18,7 @@ HELD = new_tournament(GAME, ["random"] * 3)
 
 
 def held(path, games, resume=False):
-    """Hold a tournament on paper; give the ledger."""
+    """Run a tournament with a ledger in a file; return the ledger."""
     ledger = Ledger(path, HELD)
     if resume:
         ledger.resume()
@@ -36,7 +36,7 @@ def path(tmp_path):
 
 @pytest.fixture
 def whole(tmp_path):
-    """Give the text of an undisturbed ledger of six games."""
+    """Return the text of an undisturbed ledger of six games."""
     held(tmp_path / "whole.jsonl", 6)
     return (tmp_path / "whole.jsonl").read_bytes()
 

@@ -19,7 +19,7 @@ SIZES = sizes(GAMES)
 
 
 def play(game, specs, seed, longest=100_000):
-    """Let bots play a game, or so many moves of it; give the last state."""
+    """Let bots play a game, or some moves of it; return the last state."""
     state = game.new(players=len(specs), seed=seed)
     bots = [make_bot(spec, game) for spec in specs]
     move = 0

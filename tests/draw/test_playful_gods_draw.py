@@ -1,22 +1,27 @@
 """The arena: a place for what gods ask, true to the view, rings that turn as a whole, hands that keep their secret."""
 
+import re
 import xml.etree.ElementTree as ET
 
 import pytest
 from looking import ADD_ONS, SVG, offered, parsed, piece, piece_names, played, reach, starting_with
 
 import godsplay
-from godsplay.games.playful_gods.display import tables
 from godsplay.games.playful_gods.display.draw.attributes import ATTRIBUTES
 from godsplay.games.playful_gods.display.draw.choices import NO_PLACE
-from godsplay.games.playful_gods.rules.board import ELEMENTS, GODS, LEVELS, RING_1, RING_2, SECTORS
+from godsplay.games.playful_gods.rules.action_card import next_holder
+from godsplay.games.playful_gods.rules.board import CENTRE, ELEMENTS, GODS, LEVELS, NOTHING, NOWHERE, RING_1, SECTORS
+from godsplay.games.playful_gods.rules.bridges import bridges_left
+from godsplay.games.playful_gods.rules.frames import PlaceCardFrame
+from godsplay.games.playful_gods.rules.visibility import draw_pile_size
 from godsplay.present.presentation import presentation
 
 GAME = godsplay.game("playful-gods")
 
 
 @pytest.mark.parametrize(
-    "step", ["poseidon", "hades", "athena", "apollo", "hermes", "nike", "collect-token", "play-first"]
+    "step",
+    ["poseidon", "hades", "athena", "apollo", "apollo-put-back", "hermes", "nike", "collect-token", "play-first"],
 )
 def test_what_gods_tokens_and_boards_ask_has_its_place_in_the_picture(step):
     state = reach(GAME, step, **ADD_ONS)
@@ -26,55 +31,70 @@ def test_what_gods_tokens_and_boards_ask_has_its_place_in_the_picture(step):
     assert {notation.split()[0] for notation in missing} <= set(NO_PLACE)
 
 
-def test_what_is_drawn_is_what_the_view_holds():
+def test_what_is_drawn_is_what_the_seat_knows():
     for state in played(GAME, 7, 5, every=11, **ADD_ONS):
-        view = state.view(0)
+        known = state.seen(0).state
         root = parsed(state, 0)
-        standing = [colour for colour, seat in view["seats"].items() if seat["champion"]]
+        standing = [GAME.seat_names[seat] for seat, place in enumerate(known.places) if place != NOWHERE]
         assert sorted(starting_with(root, "champion-")) == sorted(f"champion-{colour}" for colour in standing)
         assert len(starting_with(root, "bridge-")) == GAME.board.bridges
-        assert starting_with(root, "ring-") == LEVELS[RING_1:RING_2] + LEVELS[2:4]
+        assert starting_with(root, "ring-") == LEVELS[RING_1:CENTRE]
         assert len(starting_with(root, "token-")) == len(ELEMENTS)
         assert starting_with(root, "action-card") == ["action-card"]
-        lying = [colour for colour, seat in view["seats"].items() if seat["board"]]
+        lying = [GAME.seat_names[seat] for seat, card in enumerate(known.board_cards) if card != NOTHING]
         assert sorted(starting_with(root, "placed-")) == sorted(f"placed-{colour}" for colour in lying)
-        own = len(view["seats"]["blue"]["hand"])
-        if view["stack"] and view["stack"][0]["seat"] == "blue":
-            own += len(view["joined"]) + len(view["looked-at"]) + (view["laid"] is not None)
+        own = known.hand_size(0)
+        if known.stack and known.whose_turn() == 0:
+            own += len(known.joined) + len(known.looked) + isinstance(known.stack[-1], PlaceCardFrame)
         assert len(starting_with(root, "card-blue-")) == own
-        gods = view["god-cards"]
-        assert set(starting_with(root, "god-")) == {
-            f"god-{name}" for name in {*gods["lasting"], gods["drawn"]} - {None}
-        }
+        in_force = {god for god in range(len(GODS)) if known.lasts(god) or god == known.god}
+        assert set(starting_with(root, "god-")) == {f"god-{GODS[god]}" for god in in_force}
         written = {each.text for each in root.iter(f"{SVG}text")}
-        assert {str(tables.draw_pile(view)), str(sum(view["used"].values()))} <= written
+        assert {str(draw_pile_size(known)), str(sum(known.used_pile)), str(bridges_left(known))} <= written
+
+
+def test_what_lies_hidden_makes_no_pile_higher():
+    """Cards that a seat does not see are counted with the draw pile, but do not lie there."""
+    for state in played(GAME, 7, 5, every=11, **ADD_ONS):
+        piles = {draw_pile_size(state.seen(viewer).state) for viewer in (None, 0, 1, 4)}
+        assert piles == {sum(state.draw_pile) + len(state.top)}
+
+
+def test_picture_tables_and_panels_agree_with_the_rules():
+    display = presentation(GAME)
+    for state in played(GAME, 12, 4, every=13, **ADD_ONS):
+        seen = state.seen(0)
+        known = seen.state
+        written = {each.text for each in parsed(state, 0).iter(f"{SVG}text")}
+        piles = [draw_pile_size(known), sum(known.used_pile), bridges_left(known)]
+        assert [int(each) for each in re.findall("[0-9]+", display.notes(seen)[0])] == piles
+        assert {str(each) for each in piles} <= written
+        for seat in range(state.players):
+            assert display.panel(seen, seat)[0][1] == str(known.hand_size(seat))
+            assert display.progress(seen, seat) == max(0, known.level(seat))
 
 
 def test_a_ring_turns_as_a_whole_with_all_that_is_on_it():
     for state in played(GAME, 8, 4, every=9, **ADD_ONS):
-        view, root = state.view(None), parsed(state, None)
-        for ring in (1, 2, 3):
-            drawn = piece(root, f"ring-{ring}")
-            assert drawn.get("transform") == f"rotate({36 * view['offsets'][ring - 1]})"
+        root = parsed(state, None)
+        for ring in range(RING_1, CENTRE):
+            drawn = piece(root, LEVELS[ring])
+            assert drawn.get("transform") == f"rotate({36 * state.offsets[ring]})"
             assert len([each for each in drawn.iter() if (each.get("class") or "").startswith("field")]) == SECTORS
             riding = {name for name in piece_names(drawn) if not name.startswith("ring-")}
-            here = [
-                colour
-                for colour, seat in view["seats"].items()
-                if (seat["champion"] or {}).get("level") == f"ring-{ring}"
-            ]
-            bridges = len(view["bridges"].get(f"ring-{ring}", []))
+            here = [GAME.seat_names[seat] for seat in range(state.players) if state.level(seat) == ring]
+            bridges = sum(state.bridges[ring * SECTORS : (ring + 1) * SECTORS])
             assert {f"champion-{colour}" for colour in here} <= riding
             assert len(riding) == len(here) + bridges
 
 
 def test_a_bridge_keeps_its_name_when_its_ring_turns():
     state = reach(GAME, "perform-actions", 3)
-    data = state.to_data()
-    data["bridges"] = {"ring-2": [3], "ring-3": [4], "centre": []}
-    before = GAME.draw(data)
-    data["offsets"] = [each + 1 if each < 9 else 0 for each in data["offsets"]]
-    named = [set(piece_names(piece(ET.fromstring(drawn), "ring-2"))) for drawn in (before, GAME.draw(data))]
+    state.bridges[23] = state.bridges[34] = 1
+    before = parsed(state, None)
+    for ring in range(RING_1, CENTRE):
+        state.offsets[ring] = (state.offsets[ring] + 1) % SECTORS
+    named = [set(piece_names(piece(drawn, "ring-2"))) for drawn in (before, parsed(state, None))]
     assert named[0] == named[1]
 
 
@@ -96,14 +116,15 @@ def test_every_god_has_an_attribute_and_an_effect():
 def test_the_god_card_says_who_gets_the_action_card_next():
     """Rulebook 154: as indicated on the God Card."""
     for state in played(GAME, 9, 4, every=1):
-        if state.stack and state.view(None)["god-cards"]["drawn"]:
+        if state.stack and state.god != NOTHING:
             holder = state.holder
-            name = piece(parsed(state, None), f"god-{state.view(None)['god-cards']['drawn']}")
+            name = piece(parsed(state, None), f"god-{GODS[state.god]}")
             words = "".join(name.itertext())
             mark = GAME.board.passing[state.god]
             heir = {"left-1": 1, "left-2": 2, "right-1": -1, "keep": 0}[mark]
             assert "Action Card" in words
             assert words.endswith(presentation(GAME).words.say(f"name-{GAME.seat_names[(holder + heir) % 4]}"))
+            assert next_holder(state, holder) == (holder + heir) % 4
             return
     raise AssertionError("no God Card was drawn")
 
@@ -128,7 +149,8 @@ def test_a_field_is_barred_only_for_reasons_of_its_own():
         step, frame, seat = state.stack[-1].step, state.stack[-1], seats[0]
         tried = [(action, step.refusal(state, frame, seat, action)) for action in step.offers(state, frame, seat)]
         why = {action.notation: reason.key for action, reason in tried if reason}
-        root = ET.fromstring(GAME.draw(state.view(seat), [], list(why)))
+        refused = [action for action, reason in tried if reason]
+        root = ET.fromstring(presentation(GAME).draw(state.seen(seat), [], refused))
         for node in root.iter():
             barred |= {why[action] for action in (node.get("data-barred") or "").split("|") if action}
     assert {"other-element", "no-bridge-in"} <= barred

@@ -103,7 +103,6 @@ def test_a_winner_gets_one_and_everybody_else_loses_one(name, players):
 def test_an_observation_is_what_the_seat_sees(name, players):
     env = pettingzoo.raw_env(name, players=players)
     env.reset(seed=4)
-    game = env.session.game
     for _ in range(60):
         if env.session.state.over:
             break
@@ -178,7 +177,7 @@ def test_what_does_not_exist_is_refused_at_once(make):
 
 
 def sealed_steps(name: str, players: int):
-    """Play a parallel game at random; give the environment before every step."""
+    """Play a parallel game at random; yield the environment before every step."""
     env = pettingzoo.parallel_env(name, players=players)
     env.reset(seed=6)
     while env.agents:

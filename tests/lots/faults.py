@@ -44,7 +44,7 @@ def broken_game(
 
 
 def install_package(**modules: tuple[str, type]) -> str:
-    """Put a package with these modules, each with one class, where `import` finds it; return its name."""
+    """Make a package with these modules, each with one class, importable; return its name."""
     package = f"lots_parts_{next(numbers)}"
     add_module(package, is_package=True)
     for name, (attribute, value) in modules.items():

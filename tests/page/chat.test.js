@@ -22,11 +22,11 @@ const lines = () => [...find("chat").children].map((node) => node.textContent);
 
 test("whoever is alone with bots needs no room to chat", () => {
   chat.receive({ chat: [], people, watching: 1 });
-  assert.equal(find("talking").hidden, true);
+  assert.equal(find("chat-panel").hidden, true);
   chat.receive({ chat: [], people, watching: 2 });
-  assert.equal(find("talking").hidden, false);
+  assert.equal(find("chat-panel").hidden, false);
   chat.receive({ chat: [], people: [...people, person(2)], watching: 1 });
-  assert.equal(find("talking").hidden, false);
+  assert.equal(find("chat-panel").hidden, false);
 });
 
 test("a line is shown once, under the name of whoever said it, as text", () => {
@@ -34,7 +34,7 @@ test("a line is shown once, under the name of whoever said it, as text", () => {
   chat.receive({ chat: [line(2, "Hi", null, "Zofia"), line(3, "!", 0)], people, watching: 1 });
   assert.deepEqual(lines(), ["Black: <i>Hello</i>", "Zofia: Hi", "White: !"]);
   assert.equal(chat.last, 3);
-  assert.equal(find("talking").hidden, false);
+  assert.equal(find("chat-panel").hidden, false);
 });
 
 test("what was sent leaves the field, what could not be sent stays", async () => {

@@ -30,7 +30,7 @@ test("a heading stands once, where its part of the game begins", () => {
 
 test("moves that tell nothing take no room", () => {
   assert.equal(log.entries.length, 4);
-  assert.equal(log.box.querySelectorAll(".moment").length, 3);
+  assert.equal(log.box.querySelectorAll(".entry").length, 3);
 });
 
 test("dice are drawn with all their pips", () => {
@@ -49,9 +49,9 @@ test("what comes after the shown move is not told yet; looking back, everything 
 test("the shown move is marked, or the last one before it that tells something", () => {
   log.show(4, true);
   assert.equal(log.box.querySelectorAll(".here").length, 1);
-  assert.equal(log.nodes[3]?.className, "moment here");
+  assert.equal(log.nodes[3]?.className, "entry here");
   log.show(2, true);
-  assert.equal(log.nodes[0]?.className, "moment here");
+  assert.equal(log.nodes[0]?.className, "entry here");
   log.show(0, true);
   assert.equal(log.box.querySelectorAll(".here").length, 0);
 });

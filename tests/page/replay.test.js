@@ -35,11 +35,11 @@ beforeEach(() => {
 
 test("the bar says where in the game the board is", () => {
   replay.at(3, 9, true);
-  assert.equal(find("moment-text", HTMLOutputElement).value, "Move 3 of 9");
+  assert.equal(find("replay-text", HTMLOutputElement).value, "Move 3 of 9");
   assert.deepEqual([replay.slider.value, replay.slider.max], ["3", "9"]);
   assert.equal(find("now").hidden, false);
   replay.at(0, 9, false);
-  assert.equal(find("moment-text", HTMLOutputElement).value, "The start");
+  assert.equal(find("replay-text", HTMLOutputElement).value, "The start");
   assert.equal(find("branch").hidden, true);
 });
 

@@ -4,10 +4,10 @@
 /** @typedef {import("../../src/godsplay/web/pages/server.d.ts").Choice} Choice */
 /** @typedef {import("../../src/godsplay/web/pages/server.d.ts").ChoiceGroup} ChoiceGroup */
 /** @typedef {import("../../src/godsplay/web/pages/server.d.ts").Refusal} Refusal */
-/** @typedef {import("../../src/godsplay/web/pages/server.d.ts").Update} Update */
-/** @typedef {import("../../src/godsplay/web/pages/types.d.ts").Snapshot} Snapshot */
-/** @typedef {import("../../src/godsplay/web/pages/types.d.ts").LogEntry} LogEntry */
-/** @typedef {import("../../src/godsplay/web/pages/types.d.ts").GuideHint} GuideHint */
+/** @typedef {import("../../src/godsplay/web/pages/server.d.ts").UpdateMessage} Update */
+/** @typedef {import("../../src/godsplay/web/pages/server.d.ts").Snapshot} Snapshot */
+/** @typedef {import("../../src/godsplay/web/pages/server.d.ts").LogEntry} LogEntry */
+/** @typedef {import("../../src/godsplay/web/pages/server.d.ts").HintText} HintText */
 
 /**
  * @param {number} seat
@@ -130,8 +130,8 @@ export const update = (changes) => ({
 
 /**
  * @param {string} key
- * @param {Partial<GuideHint>} [changes]
- * @returns {GuideHint}
+ * @param {Partial<HintText>} [changes]
+ * @returns {HintText}
  */
 export const hint = (key, changes = {}) => ({
   key,

@@ -5,8 +5,8 @@ import { beforeEach, mock, test } from "node:test";
 import { TableSession } from "../../src/godsplay/web/pages/static/session.js";
 import { choice, entry, person, settle, snapshot, update } from "./samples.js";
 
-/** @typedef {import("../../src/godsplay/web/pages/types.d.ts").Snapshot} Snapshot */
-/** @typedef {import("../../src/godsplay/web/pages/types.d.ts").LogEntry} LogEntry */
+/** @typedef {import("../../src/godsplay/web/pages/server.d.ts").Snapshot} Snapshot */
+/** @typedef {import("../../src/godsplay/web/pages/server.d.ts").LogEntry} LogEntry */
 /** @typedef {import("../../src/godsplay/web/pages/types.d.ts").Shown} Shown */
 /** @typedef {import("../../src/godsplay/web/pages/server.d.ts").Person} Person */
 
@@ -215,6 +215,40 @@ test("while others decide in secret, their moves leave the question as it is", a
       [2, 1],
     ],
   );
+});
+
+test("while others decide in secret, what is told of their moves takes no question away", async () => {
+  people = [person(0, { mine: true, acting: true }), person(1, { acting: true }), person(2, { acting: true })];
+  const { session, shown } = open();
+  await receive(session, { sealed: true });
+  entries = [entry(1, 1, "has bid"), entry(2, 2, "has bid")];
+  await receive(session, { sealed: true });
+  assert.ok(shown.every(({ live }) => live === 1));
+  assert.equal(session.ply, 2);
+});
+
+test("what could be chosen once cannot be chosen any more", async () => {
+  entries = [entry(1, 1, "a")];
+  const { session, shown } = open({ delay: 0 });
+  await receive(session);
+  assert.deepEqual(shown.at(-1), { ply: 1, moving: false, live: 1 });
+  entries = [...entries, entry(2, 0, "b")];
+  await receive(session);
+  await session.lookAt(1);
+  assert.deepEqual(shown.at(-1), { ply: 1, moving: true, live: 0 });
+  assert.equal(asked.filter((path) => path.includes("/frames/1")).length, 1);
+});
+
+test("what was asked for through other eyes is not shown to these", async () => {
+  people = [person(0, { mine: true }), person(1, { mine: true })];
+  const { session, log } = open();
+  session.moves = 1;
+  entries = [entry(1, 0, "seen by the first only")];
+  session.seat = 0;
+  const reading = session.readLog();
+  session.lookAs(1);
+  await reading;
+  assert.deepEqual(log.entries, []);
 });
 
 test("at a shared screen the device is passed on where something is hidden, and only there", async () => {

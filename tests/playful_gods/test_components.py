@@ -8,11 +8,11 @@ import godsplay
 from godsplay.engine.edition import GRADES
 from godsplay.games.playful_gods.rules.board import ELEMENTS, GODS, LASTING
 
-from .sitting import BLUE, GAME, bridges, do, sit
+from .positions import BLUE, GAME, bridges, do, opened, sit
 
 
 def rings():
-    """Give the four circles of elements."""
+    """Return the four circles of elements."""
     elements = GAME.board.elements[10:]
     return [elements[start : start + 10] for start in (0, 10, 20, 30)]
 
@@ -58,7 +58,7 @@ def test_what_the_rulebook_prints_is_graded_so():
 
 def test_an_edition_of_ones_own():
     ring = ["water"] * 10
-    other = godsplay.game("playful-gods", {"board": {"ring-1": ring}, "rules": {"bridge": 1, "hand": 3}})
+    other = opened({"board": {"ring-1": ring}, "rules": {"bridge": 1, "hand": 3}})
     state = sit(game=other, hands={"blue": "water air"})
     do(state, BLUE, "move in water", "bridge air")
     assert bridges(state) == [("ring-2", 0)]
@@ -88,6 +88,6 @@ def test_a_wrong_figure_is_named_in_one_line(changes, key):
 
 
 def test_start_fields_can_be_fewer():
-    other = godsplay.game("playful-gods", {"board": {"start-fields": [0, 2, 4, 6, 8, 9]}})
+    other = opened({"board": {"start-fields": [0, 2, 4, 6, 8, 9]}})
     state = other.new(players=2, seed=1)
     assert [str(action) for action in state.legal(state.to_act[0])] == [f"start {each}" for each in (0, 2, 4, 6, 8, 9)]

@@ -5,42 +5,43 @@ import pytest
 from godsplay.games.playful_gods.rules.board import APHRODITE, GODS, HERA
 from godsplay.present.presentation import presentation
 
-from .sitting import (
+from .positions import (
     BLUE,
     GAME,
     GREEN,
     RED,
+    RING,
     allowed,
     board,
     bridges,
     do,
     hand,
+    seen_hand,
     sit,
     summon,
     told,
+    turned,
+    used_cards,
     where,
     why_not,
 )
-
-RING = {"blue": ("ring-1", 0), "red": ("ring-1", 4), "green": ("ring-1", 8)}
 
 
 def test_aphrodite_lays_all_hands_open_for_a_round():
     state = summon("aphrodite", hands={"red": "fire fire", "green": "water"})  # rulebook 89
     for viewer in (BLUE, RED, GREEN, None):
-        seats = state.view(viewer)["seats"]
-        assert [seats[colour]["hand"] for colour in ("blue", "red", "green")] == [["air"], ["fire", "fire"], ["water"]]
+        assert [seen_hand(state, viewer, seat) for seat in (BLUE, RED, GREEN)] == ["air", "fire fire", "water"]
     do(state, BLUE, "done")
-    assert len(state.view(RED)["seats"]["blue"]["hand"]) == 5  # newly drawn cards too
+    assert seen_hand(state, RED, BLUE) == hand(state)  # newly drawn cards too
     do(state, RED, "done")
     do(state, GREEN, "done")
     assert not state.hands_open()  # blue's next turn has begun
-    assert state.view(RED)["seats"]["blue"]["hand"] == 5
+    assert seen_hand(state, RED, BLUE) == 5
 
 
 def test_zeus_turns_every_ring_clockwise():
     state = summon("zeus", at=RING, bridges=[("ring-2", 3)])
-    assert state.offsets == [1, 1, 1]
+    assert turned(state) == [1, 1, 1]
     assert where(state, BLUE) == ("ring-1", 1)
     assert bridges(state) == [("ring-2", 4)]
 
@@ -49,7 +50,7 @@ def test_poseidon_lets_the_drawer_turn_ring_1_two_fields():
     state = summon("poseidon", at=RING)
     assert allowed(state) == ["poseidon clockwise", "poseidon counterclockwise"]
     do(state, BLUE, "poseidon counterclockwise")
-    assert state.offsets == [8, 0, 0]
+    assert turned(state) == [8, 0, 0]
 
 
 def test_hades_takes_a_free_bridge_off_ring_2_and_ring_3():
@@ -96,13 +97,13 @@ def test_athena_leaves_it_to_the_gods():
 def test_apollo_shows_three_cards_gives_one_and_puts_two_back():
     state = summon("apollo", ["fire", "water-1", "earth"])
     assert allowed(state) == ["take fire", "take earth", "take water-1"]
-    assert state.view(RED)["looked-at"] == ["face-down"] * 3
+    assert state.view(RED)["looked-at"] == ["hidden"] * 3
     do(state, BLUE, "take water-1")
     assert hand(state) == "air water-1"
     assert allowed(state) == ["put-back fire", "put-back earth"]
     do(state, BLUE, "put-back earth")
     assert state.view(BLUE)["top"] == ["earth", "fire"]
-    assert state.view(RED)["top"] == ["face-down", "face-down"]
+    assert state.view(RED)["top"] == ["hidden", "hidden"]
     do(state, BLUE, "done")
     assert hand(state).split().count("earth") >= 1
     assert hand(state).split().count("fire") >= 1
@@ -154,7 +155,7 @@ def test_hermes_has_everybody_hand_a_card_to_the_left_at_once():
     assert state.to_act == [BLUE, RED, GREEN]
     do(state, GREEN, "give earth")
     assert state.to_act == [BLUE, RED]
-    assert state.view(RED)["seats"]["green"]["gives"] == "face-down"
+    assert state.view(RED)["seats"]["green"]["gives"] == "hidden"
     do(state, BLUE, "give fire")
     assert hand(state) == "air fire"  # nothing moves before all have chosen
     do(state, RED, "give water")
@@ -169,8 +170,8 @@ def test_hermes_asks_nobody_without_cards():
 def test_hermes_keeps_the_choice_secret_though_hands_lie_open():
     state = summon("hermes", hands={"blue": "air fire", "red": "water"}, lasting={"aphrodite": "red"})
     do(state, BLUE, "give fire")
-    seen = state.view(RED)["seats"]["blue"]
-    assert (seen["hand"], seen["gives"]) == (["air", "fire"], "face-down")
+    assert seen_hand(state, RED, BLUE) == "air fire"
+    assert state.view(RED)["seats"]["blue"]["gives"] == "hidden"
 
 
 def test_dionysus_has_everybody_hand_on_the_whole_hand():
@@ -225,7 +226,7 @@ def test_tyche_deals_new_hands():
     new = ["fire"] * 5 + ["water"] * 5 + ["earth"] * 5
     state = summon("tyche", new, hands={"blue": "air", "red": "air air"})
     assert [hand(state, seat).split() for seat in (BLUE, RED, GREEN)] == [new[:5], new[5:10], new[10:]]
-    assert state.to_data()["used"] == {"air": 3}
+    assert used_cards(state) == {"air": 3}
 
 
 def test_nike_lets_the_outermost_champions_step():

@@ -1,8 +1,6 @@
 """Play First, rulebook lines 47-63."""
 
-from .sitting import BLUE, RED, allowed, board, do, hand, sit, told, where, why_not
-
-RING = {"blue": ("ring-1", 0), "red": ("ring-1", 4), "green": ("ring-1", 8)}
+from .positions import BLUE, RED, RING, allowed, board, do, hand, sit, told, used_cards, where, why_not
 
 
 def table(**given):
@@ -25,7 +23,7 @@ def test_a_card_is_placed_on_a_play_first_field():
         "first green ring-2",
     ]
     do(state, BLUE, "first red ring-2")
-    assert board(state, RED) == {"card": "fire-2", "use": "first ring-2"}
+    assert board(state, RED) == ("fire-2", "first ring-2")
     do(state, BLUE, "done")
     assert allowed(state, RED) == ["play-first clockwise", "play-first counterclockwise"]
 
@@ -42,7 +40,7 @@ def test_the_card_on_the_board_pays_for_the_first_move():
     assert where(state) == ("ring-1", 1)  # there was but one way
     assert board(state, BLUE) is None
     assert hand(state) == "air"
-    assert state.to_data()["used"] == {"fire": 1}
+    assert used_cards(state) == {"fire": 1}
 
 
 def test_of_several_ways_the_god_chooses():
@@ -63,7 +61,7 @@ def test_the_first_move_may_lead_backwards_over_a_bridge():
 def test_a_card_that_cannot_be_played_is_void():
     state = table(boards={"blue": ("water", "first water")}, at=RING)  # 57
     assert where(state) == ("ring-1", 0)
-    assert board(state, BLUE) == {"card": "water", "use": "first water"}  # until the end of the turn
+    assert board(state, BLUE) == ("water", "first water")  # until the end of the turn
     assert "move clockwise fire" not in allowed(state)
     do(state, BLUE, "done")
     assert board(state, BLUE) is None

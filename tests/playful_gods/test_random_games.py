@@ -5,7 +5,7 @@ import pytest
 from godsplay.engine.chance import Seeded
 from godsplay.engine.playout import play_out
 
-from .sitting import GAME
+from .positions import GAME
 
 LONGEST = 20_000
 

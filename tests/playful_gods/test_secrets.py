@@ -3,25 +3,24 @@
 from godsplay.engine.chance import Seeded
 from godsplay.games.playful_gods.rules.board import CARDS, GODS
 
-from .sitting import BLUE, GREEN, RED, do, hand, sit, summon
+from .positions import BLUE, GAME, GREEN, RED, RING, do, hand, seen_hand, sit, summon
 
 HANDS = {"blue": "air fire", "red": "water water-1 earth", "green": "multi-1"}
 
 
 def test_a_seat_sees_its_own_hand_and_how_many_cards_the_others_hold():
     state = sit(hands=HANDS)  # rulebook 168
-    seats = state.view(BLUE)["seats"]
-    assert (seats["blue"]["hand"], seats["red"]["hand"], seats["green"]["hand"]) == (["air", "fire"], 3, 1)
-    seats = state.view(None)["seats"]
-    assert [seats[colour]["hand"] for colour in ("blue", "red", "green")] == [2, 3, 1]
+    assert [seen_hand(state, BLUE, seat) for seat in (BLUE, RED, GREEN)] == ["air fire", 3, 1]
+    assert [seen_hand(state, None, seat) for seat in (BLUE, RED, GREEN)] == [2, 3, 1]
 
 
 def test_hidden_cards_are_counted_with_the_draw_pile():
     state = sit(hands=HANDS)
-    unseen = state.view(BLUE)["unseen"]
-    assert sum(unseen.values()) == 94
-    assert unseen["water"] == 9  # whether one of them is in a hand cannot be told
-    assert unseen["air"] == 8
+    view = state.view(BLUE)
+    assert sum(entry["unseen"] for entry in view["cards"].values()) == 94
+    assert view["cards"]["water"]["unseen"] == 9  # whether one of them is in a hand cannot be told
+    assert view["cards"]["air"]["unseen"] == 8
+    assert view["draw-pile"] == 90  # how many lie there can
 
 
 def test_what_is_imagined_fits_what_is_known():
@@ -82,6 +81,21 @@ def test_apollos_cards_are_told_once_to_each():
     told = {seat: [event.key for event in state.seen(seat).events] for seat in (BLUE, RED, None)}
     assert [told[seat].count("looked-at") for seat in (BLUE, RED, None)] == [1, 0, 0]
     assert [told[seat].count("looked") for seat in (BLUE, RED, None)] == [0, 1, 1]
+
+
+def test_what_comes_after_a_hidden_hand_cannot_be_foreseen():
+    full = "air fire water earth multi-1"
+    state = sit(hands={"blue": full, "red": full}, at=RING)
+    assert state.seen(BLUE).foresee(GAME.actions["done"]) is None  # whether red can do anything is not blue's to know
+    assert state.seen(BLUE).foresee(GAME.actions["move clockwise fire"]) is not None  # one's own card is
+
+
+def test_what_ares_takes_from_a_hidden_hand_cannot_be_foreseen():
+    at = {"blue": ("ring-1", 0), "red": ("ring-1", 1)}
+    lasting = {"artemis": "green", "ares": "green"}
+    state = sit(at=at, hands={"red": "earth"}, lasting=lasting)
+    assert state.seen(BLUE).foresee(GAME.actions["step clockwise"]) is None
+    assert state.seen(BLUE).foresee(GAME.actions["step counterclockwise"]) is not None
 
 
 def names_shown(state, seat):

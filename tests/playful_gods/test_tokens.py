@@ -4,9 +4,7 @@ import pytest
 
 from godsplay.games.playful_gods.rules.board import ELEMENTS, NOBODY
 
-from .sitting import BLUE, GAME, RED, allowed, bridges, do, hand, owner, sit, summon, where, why_not
-
-RING = {"blue": ("ring-1", 0), "red": ("ring-1", 4), "green": ("ring-1", 8)}
+from .positions import BLUE, GAME, RED, RING, allowed, bridges, do, hand, owner, sit, summon, turned, where, why_not
 
 # How the rings must lie so that turning ring 3 clockwise completes a line of the element.
 ALMOST = {"air": (0, 0, 0), "fire": (0, 2, 0), "earth": (0, 5, 6), "water": (0, 1, 1), "aether": (1, 1, 2)}
@@ -25,7 +23,7 @@ def test_a_line_of_four_earns_the_token_of_its_element(element):
     assert allowed(state) == ["pass", f"collect {element}"]
     do(state, BLUE, f"collect {element}")
     assert owner(state, element) == BLUE
-    assert state.view(RED)["seats"]["blue"]["tokens"] == [element]  # 29: stored visibly
+    assert state.view(RED)["elements"][element]["token-of"] == "blue"  # 29: stored visibly
 
 
 def test_the_champion_need_not_stand_in_the_line():
@@ -84,7 +82,7 @@ def test_the_game_never_begins_with_a_line():
 
 
 def line(state, sector):
-    """Tell whether a sector shows one element on all levels."""
+    """Whether a sector shows one element on all levels."""
     elements = {state.board.elements[state.place_at(level, sector)] for level in (1, 2, 3, 4)}
     return len(elements) == 1
 
@@ -136,7 +134,7 @@ def test_persephone_stops_the_causeway():
 def test_tide_turns_a_ring_up_to_two_fields_even_a_blocked_one():
     state = table(own={"blue": "water"}, boards={"blue": ("air-2", "block ring-2")}, at=RING)
     do(state, BLUE, "tide ring-2 counterclockwise 2")
-    assert state.offsets == [0, 8, 0]
+    assert turned(state) == [0, 8, 0]
     state = table(own={"blue": "water"}, at=RING)
     do(state, BLUE, "tide ring-1 clockwise 1")
     assert where(state) == ("ring-1", 1)

@@ -2,10 +2,10 @@
 
 from godsplay.engine.chance import Scripted
 
-from .sitting import BLUE as PETER
-from .sitting import GAME, allowed, board, bridges, cards, do, hand, told, where, why_not
-from .sitting import GREEN as MICHAEL
-from .sitting import RED as EMMA
+from .positions import BLUE as PETER
+from .positions import GAME, allowed, board, bridges, cards, do, hand, seen_hand, told, where, why_not
+from .positions import GREEN as MICHAEL
+from .positions import RED as EMMA
 
 SET_UP = [PETER, 0, 0, 0]  # Peter starts; no ring is turned
 DEALT = cards("water earth earth aether air-1  earth-1 aether fire fire air-2  water air air multi-1 fire")
@@ -69,7 +69,7 @@ def test_peter_enters_steps_right_blocks_and_disposes():
     do(state, PETER, "move counterclockwise earth")
     assert where(state, PETER) == ("ring-1", 2)
     do(state, PETER, "place earth", "block red earth")
-    assert board(state, EMMA) == {"card": "earth", "use": "block earth"}
+    assert board(state, EMMA) == ("earth", "block earth")
     do(state, PETER, "dispose aether", "done")
     assert "drew" in told(state)
     assert hand(state, PETER) == "air air-1 fire-1 water water"  # one kept, four new
@@ -101,7 +101,7 @@ def test_michael_enters_but_cannot_go_on():
     assert not [move for move in allowed(state, MICHAEL) if move.startswith("bridge")]  # earth lies inwards
     assert "turn counterclockwise multi-1" in allowed(state, MICHAEL)  # his only 1-card is the multi-card
     do(state, MICHAEL, "place fire", "block red fire", "done")
-    assert board(state, EMMA) == {"card": "fire", "use": "block fire"}  # 83: not over the bridge she built
+    assert board(state, EMMA) == ("fire", "block fire")  # 83: not over the bridge she built
     assert board(state, PETER) is None  # 85: nothing for Peter
     assert board(state, MICHAEL) is None  # 85: cleared
     assert hand(state, MICHAEL) == "air air earth water-2 multi-1"  # two new cards
@@ -111,7 +111,7 @@ def test_peter_draws_aphrodite_and_turns_ring_1_twice():
     state = michaels_turn()  # 89
     assert "god-drawn" in told(state)
     assert state.hands_open()
-    assert state.view(None)["seats"]["green"]["hand"] == ["air", "air", "earth", "water-2", "multi-1"]
+    assert seen_hand(state, None, MICHAEL) == "air air earth water-2 multi-1"
     do(state, PETER, "turn clockwise air-1", "turn clockwise fire-1")
     assert where(state, PETER) == ("ring-1", 5)
     do(state, PETER, "bridge water water")

@@ -6,6 +6,7 @@ import secrets
 import httpx
 import pytest
 
+from godsplay.web.pages.assets import asset
 from helpers.web.sockets import greet, open_socket
 from helpers.web.tables import (
     EASY,
@@ -255,7 +256,7 @@ def test_requests_from_another_site_are_refused(client):
 
 
 def test_every_answer_has_a_strict_policy(client):
-    for place in ("/", f"/rules/{GAME}", f"/new/{GAME}", "/nowhere", "/api/games", "/static/main.js"):
+    for place in ("/", f"/rules/{GAME}", f"/new/{GAME}", "/nowhere", "/api/games", asset("main.js")):
         policy = client.get(place).headers["content-security-policy"]
         assert "unsafe" not in policy
         assert "default-src 'none'" in policy

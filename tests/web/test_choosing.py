@@ -1,5 +1,6 @@
 """Choosing in a real browser: what is lit, asked, refused, folded, taken back."""
 
+from godsplay.web.pages.assets import asset
 from helpers.web.pages import (
     SCREENSHOTS,
     choose_lit,
@@ -84,8 +85,8 @@ def test_what_is_not_possible_says_why_when_pointed_at_and_when_tried(visit, cli
     barred = page.locator("#board [data-barred*='block prussia 4']").first
     barred.wait_for(state="attached")
     barred.dispatch_event("pointerover")
-    page.locator("#why").wait_for()
-    reason = page.locator("#why p").first.inner_text()
+    page.locator("#refusal-tip").wait_for()
+    reason = page.locator("#refusal-tip p").first.inner_text()
     assert reason
     barred.dispatch_event("click")
     assert reason in page.locator("#toast").inner_text()
@@ -133,11 +134,15 @@ def test_a_card_to_be_laid_is_taken_back_before_its_board_is_chosen(visit, clien
     page.locator("#choices [data-action^='place ']").first.wait_for()
 
 
-ASIDES = """async () => {
-  const { Choices } = await import("/static/choices.js");
-  const choices = page.frame.live.map((choice, place) => ({ ...choice, aside: place ? "Give something away" : "" }));
+ASIDES = """async (script) => {
+  const { Choices } = await import(script);
+  const choices = page.snapshot.live;
+  const button = ({ action, text }) => ({ action, text });
+  const group = (kind, title, members) =>
+    ({ kind, title, heading: "", note: "", rows: [{ heading: "", note: "", buttons: members.map(button) }] });
+  const groups = [group("usual", "", choices.slice(0, 1)), group("aside", "Give something away", choices.slice(1))];
   window.shown = new Choices({ choose() {}, rule() {} });
-  window.shown.show(choices, []);
+  window.shown.show(choices, groups, []);
   return choices.map((choice) => choice.action);
 }"""
 
@@ -145,7 +150,7 @@ ASIDES = """async () => {
 def test_what_is_possible_beside_any_decision_is_folded_until_it_is_wanted(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY)
     wait_for_choice(page)
-    asked, *asides = page.evaluate(ASIDES)
+    asked, *asides = page.evaluate(ASIDES, asset("choices.js"))
     button = page.locator(f"#choices [data-action='{asides[-1]}']")
     assert page.locator(f"#choices [data-action='{asked}']").is_visible()
     assert button.is_hidden()

@@ -3,6 +3,7 @@
 import json
 
 import godsplay
+from godsplay.web.pages.assets import asset
 from helpers.web.pages import OWN_SEAT_BEGINS, choose_lit, open_page, sit_down, until, wait_for_choice
 from helpers.web.tables import EASY, HERE, finished_table, import_record, path
 
@@ -38,10 +39,12 @@ def test_much_news_begins_with_its_first_sentence_and_is_scrolled_by_keyboard(vi
 def test_a_move_that_tells_much_is_shown_longer_within_reason(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY, patient=True)
     wait_for_choice(page)
-    waits = page.evaluate("""[1, 5, 12, 50].map((lines) => {
-      const told = { seat: null, lines: Array(lines).fill({ text: "Red passes." }) };
-      return Object.assign(Object.create(page), { moves: 2, story: { moments: [told] } }).wait(1);
-    })""")
+    script = """async (script) => {
+      const { pauseAfter } = await import(script);
+      const entry = (count) => ({ seat: 1, lines: Array(count).fill({ text: "Red passes." }) });
+      return [1, 5, 12, 50].map((count) => pauseAfter(entry(count), 0, page.settings.delay));
+    }"""
+    waits = page.evaluate(script, asset("pace.js"))
     assert waits[0] < waits[1] < waits[2] == waits[3] < 5000
 
 

@@ -6,6 +6,7 @@ import time
 import pytest
 
 import godsplay
+from helpers.games import GAMES
 from helpers.web.pages import OWN_SEAT_BEGINS, SCREENSHOTS, choose_lit, moves, open_page, ply, until, wait_for_choice
 from helpers.web.servers import PATIENCE
 from helpers.web.tables import EASY, HERE, INVITED, NORMAL
@@ -22,7 +23,7 @@ def test_a_newcomer_plays_within_two_clicks(visit):
     until(page, "window.page?.moves > 1")
 
 
-@pytest.mark.parametrize("game", godsplay.games())
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_bots_by_clicking_what_is_lit(visit, client, game):
     others = max(2, godsplay.game(game).fewest) - 1
     page, table = open_page(visit, client, HERE, *[NORMAL] * others, game=game)
@@ -55,7 +56,7 @@ def test_two_people_and_a_spectator_each_see_only_their_own(visit, client):
     while not host.evaluate("window.page?.sealed"):
         assert time.monotonic() < end, "nobody has come to the sealed blocks"
         for page in (host, guest):
-            settled = "window.page?.ply === window.page?.moves && window.page?.frame?.last === window.page?.moves"
+            settled = "window.page?.ply === window.page?.moves && window.page?.snapshot?.last === window.page?.moves"
             asked = "document.querySelector('#choices [data-action]') !== null"
             if page.evaluate(f"{settled} && !window.page.sealed && {asked}"):
                 choose_lit(page, 0)
@@ -63,7 +64,7 @@ def test_two_people_and_a_spectator_each_see_only_their_own(visit, client):
     host.locator("#choices [data-action='block prussia 5']").click()
     guest.locator("#choices [data-action='block prussia 3']").click()
     for page, own, other in ((host, "5", "3"), (guest, "3", "5")):
-        until(page, "window.page.story.moments.at(-1)?.ply === window.page.moves")
+        until(page, "window.page.log.entries.at(-1)?.ply === window.page.moves")
         page.locator("#log").get_by_text(f"You place a block of {own} in Prussia.").wait_for()
         assert page.get_by_text(f"You place a block of {other} in Prussia.").count() == 0
     until(watcher, "window.page?.ply === window.page.moves")
@@ -116,7 +117,7 @@ def test_a_shared_screen_is_passed_on_behind_a_curtain(visit, client):
         choose_lit(page, 0)
     assert re.search(r"Pass the device to (Ann \(White\)|Ben \(Red\))\.", curtain.inner_text())
     assert page.locator("#board svg").count() == 0
-    assert page.locator("#log p, #told *, #news p").count() == 0
+    assert page.locator("#log p, #last-move *, #news p").count() == 0
     page.screenshot(path=SCREENSHOTS / "curtain.png")
     curtain.get_by_role("button").click()
     assert wait_for_choice(page)
@@ -143,7 +144,7 @@ def test_the_past_can_be_looked_at_and_branched_off(visit, client):
     slider.fill("2")
     until(page, "window.page?.ply === 2")
     assert page.locator("#choices [data-action]").count() == 0
-    assert "Move 2 of" in page.locator("#moment-text").inner_text()
+    assert "Move 2 of" in page.locator("#replay-text").inner_text()
     page.get_by_role("button", name="Play the replay").click()
     until(page, "window.page?.ply > 3")
     page.get_by_role("button", name="Play the replay", pressed=True).click()
@@ -204,6 +205,6 @@ def test_everything_can_be_done_by_keyboard(visit):
     page.locator("#rule[open]").wait_for()
     page.keyboard.press("Escape")
     assert page.locator("#rule[open]").count() == 0
-    tab_to(page, "#moment")
+    tab_to(page, "#replay-slider")
     page.keyboard.press("ArrowLeft")
     page.locator("#board.past").wait_for()

@@ -9,7 +9,7 @@ from godsplay_goofspiel.figures import MOST_CARDS
 
 
 class Bid(Action):
-    """Put a card down as a bid."""
+    """Bid a card."""
 
     def __init__(self, card: int) -> None:
         super().__init__(f"bid {card}")

@@ -22,7 +22,7 @@ class Display(Presentation):
         return Message("action-bid", "bid", {"card": action.card})
 
     def effect(self, seen: Seen, action: Action) -> str:
-        """Say how many of the others could bid higher."""
+        """Describe how many of the others could bid higher."""
         state = known(seen)
         assert isinstance(action, Bid)
         others = [cards_in(hand) for seat, hand in enumerate(state.hands) if seat != seen.seat]

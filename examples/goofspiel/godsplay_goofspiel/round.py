@@ -84,7 +84,7 @@ def show_bids(state: State) -> None:
 
 
 def award(state: State) -> None:
-    """Give the stake to the highest bid; if several are highest it is carried over."""
+    """Award the stake to the highest bid; if several are highest it is carried over."""
     highest = max(state.shown)
     if state.shown.count(highest) > 1:
         state.tell(CARRIED_OVER, highest, sum(state.stake))

@@ -77,7 +77,8 @@ def test_the_arena_counts_its_facts(tmp_path):
 
 
 def test_it_stands_on_the_home_page_and_can_be_played(tmp_path):
-    with TestClient(make_app(with_changes(database=str(tmp_path / "tables.sqlite"))), base_url="http://127.0.0.1") as client:
+    app = make_app(with_changes(database=str(tmp_path / "tables.sqlite")))
+    with TestClient(app, base_url="http://127.0.0.1") as client:
         assert "Play Goofspiel against bots now" in client.get("/").text
         assert "carried over" in client.get("/rules/goofspiel").text
         assert "ace 1 to king 13" in client.get("/sources/goofspiel").text

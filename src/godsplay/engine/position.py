@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from godsplay.engine.field import HIDDEN, NONE, OWNER, UNLIMITED, Axis, Field, Many, One, PositionError
+from godsplay.engine.field import HIDDEN, NONE, UNLIMITED, Axis, Domain, Field, Many, One, PositionError
 from godsplay.engine.frame import NOBODY, Frame
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ def read_row(
 ) -> None:
     """Read what stands behind an axis."""
     if depth == len(field.by):
-        values[start] = read_value(field, data, players, where)
+        values[start] = read_value(field.domain, data, players, where)
         return
     axis = field.by[depth]
     if not isinstance(data, dict):
@@ -178,12 +178,22 @@ def read_row(
 def read_alone(state: State, field: Field, data: object) -> None:
     """Read a value or a list that is counted by nothing."""
     if field.longest == 0:
-        value = read_value(field, data, state.players, field.name)
+        value = read_value(field.domain, data, state.players, field.name)
         setattr(state, field.attribute, bool(value) if field.is_flag else value)
         return
     if not isinstance(data, list) or len(data) > field.longest:
         raise PositionError(f"{field.name}: must be a list of {field.longest} or fewer")
-    setattr(state, field.attribute, [read_value(field, each, state.players, field.name) for each in data])
+    setattr(state, field.attribute, [read_value(field.domain, each, state.players, field.name) for each in data])
+
+
+def read_value(domain: Domain, data: object, players: int, where: str) -> int:
+    """Read one value; a seat must be one that plays."""
+    value = domain.read(data, where)
+    if isinstance(domain, One) and domain.axis.seats and value >= players:
+        raise PositionError(f"{where}: {data} does not play")
+    if isinstance(domain, Many) and domain.axis.seats and value >> players != 0:
+        raise PositionError(f"{where}: not all of {data} play")
+    return value
 
 
 def read_stack(game: Game, players: int, stack: object) -> list[Frame]:
@@ -215,23 +225,12 @@ def read_frame(game: Game, seats: Axis, entry: dict[str, Any], where: str) -> Fr
         if key not in fields:
             known = ", ".join(["step", "seat", *fields])
             raise PositionError(f"{where}.{key}: {name} has no such field (it has {known}); {OF_0_1}")
-        number = read_value(fields[key], value, len(seats.names), f"{where}.{key}")
+        number = read_value(fields[key].domain, value, len(seats.names), f"{where}.{key}")
         setattr(frame, fields[key].attribute, bool(number) if fields[key].is_flag else number)
     for field in frame.fields():
         if field.required and int(getattr(frame, field.attribute)) == field.domain.nothing:
             raise PositionError(f"{where}.{field.name}: is missing")
     return frame
-
-
-def read_value(field: Field, data: object, players: int, where: str) -> int:
-    """Read one value; a seat must be one that somebody plays."""
-    value = field.domain.read(data, where)
-    domain = field.domain
-    if isinstance(domain, One) and domain.axis.seats and value >= players:
-        raise PositionError(f"{where}: {domain.axis.names[value]} does not play")
-    if isinstance(domain, Many) and domain.axis.seats and value >> players != 0:
-        raise PositionError(f"{where}: not all of them play")
-    return value
 
 
 # Checking and hiding.
@@ -280,7 +279,7 @@ def owner_of(field: Field, place: int, length: int, players: int) -> int:
 def hide_own(state: State, viewer: int) -> None:
     """Hide what only its owner may see from everybody else."""
     for field in state.game.fields:
-        if field.seen_by != OWNER:
+        if not field.is_secret:
             continue
         values: list[int] = getattr(state, field.attribute)
         for place in range(len(values)):

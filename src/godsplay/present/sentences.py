@@ -10,13 +10,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from godsplay.engine.message import Message
-from godsplay.present.words import Words, hashable
+from godsplay.present.words import MAX_SENTENCES, Frozen, Words, hashable
 
 FEWEST = 3  # sentences that are worth a heading
 MANY = 7  # sentences that are worth rows
 SHORT = 2  # words that a sentence of a row may add
 SEPARATORS = " ,;:"
-MOST_REMEMBERED = 20_000
 
 
 class Piece(NamedTuple):
@@ -45,14 +44,13 @@ class Layout(NamedTuple):
 
 def pieces(words: Words, message: Message) -> Sentence:
     """Split a sentence into its fixed text and its values."""
-    return split(words, message.key, tuple(map(hashable, message.values.items())))
+    return split(words, message.key, *map(hashable, message.values.items()))
 
 
-@lru_cache(maxsize=MOST_REMEMBERED)
-def split(words: Words, key: str, values: tuple[tuple[str, object], ...]) -> Sentence:
-    """Split a sentence, its values given in a form that can be remembered."""
-    found = words.pieces(key, dict(values))  # type: ignore[arg-type]
-    first, *others = [Piece(text, fixed) for text, fixed in found]
+@lru_cache(maxsize=MAX_SENTENCES)
+def split(words: Words, key: str, *values: tuple[str, Frozen]) -> Sentence:
+    """Split a sentence, its values given in a form that can be a key."""
+    first, *others = [Piece(text, fixed) for text, fixed in words.pieces(key, *values)]
     return (Piece(first.text[:1].upper() + first.text[1:], first.fixed), *others)
 
 

@@ -64,12 +64,12 @@ class Words:
             raise MissingWords(f"{key}: {errors[0]}")
         return str(text)
 
-    def pieces(self, key: str, values: dict[str, Value]) -> list[tuple[str, bool]]:
-        """Put a key and its values into words piece by piece; each is fixed text or depends on values."""
+    def pieces(self, key: str, *values: tuple[str, Frozen]) -> list[tuple[str, bool]]:
+        """Format the words of a key piece by piece: each text, and whether it is the same for all values."""
         if not self.bundle.has_message(key):
             raise MissingWords(f"no words for {key!r}")
         pattern = self.bundle.get_message(key).value
-        named = {name: self.name(value) for name, value in values.items()}
+        named = {name: self.name(value) for name, value in values}
         found = []
         for element in getattr(pattern, "elements", [pattern]):
             text, errors = self.bundle.format_pattern(element, named)

@@ -8,27 +8,32 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Act
+         * ActMessage
+         * @description A move, with the page's own number for it.
+         */
+        ActMessage: {
+            action: string;
+            id: number;
+            moves: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "act";
+        };
+        /**
+         * ActRequest
          * @description A move: its notation, and the number of moves it was chosen after.
          */
-        Act: {
+        ActRequest: {
             action: string;
             /** @default null */
             moves?: number | null;
             seat: number;
         };
         /**
-         * Acted
-         * @description A move is in the database under this number.
-         */
-        Acted: {
-            moves: number;
-        };
-        /**
-         * Branching
+         * BranchRequest
          * @description A moment to branch off, and the seat to play.
          */
-        Branching: {
+        BranchRequest: {
             moves: number;
             /** @default null */
             seat?: number | null;
@@ -40,6 +45,27 @@ export interface components {
         Button: {
             action: string;
             text: string;
+        };
+        /**
+         * ChatLine
+         * @description One line of chat.
+         */
+        ChatLine: {
+            name: string;
+            number: number;
+            said: number;
+            seat: number | null;
+            text: string;
+        };
+        /**
+         * ChatMessage
+         * @description A line of chat.
+         */
+        ChatMessage: {
+            id: number;
+            text: string;
+            /** @enum {unknown} */
+            type: "talk";
         };
         /**
          * Choice
@@ -76,18 +102,31 @@ export interface components {
             note: string;
         };
         /**
-         * Cleared
-         * @description The table was cleared away, or has never been; it does not help to come again.
+         * ClearedMessage
+         * @description The table was cleared away, or has never existed; connecting again is pointless.
          */
-        Cleared: {
+        ClearedMessage: {
             /** @enum {unknown} */
             type: "cleared";
         };
         /**
-         * Done
+         * CreatedTable
+         * @description A table that was opened; the token is for programs, browsers have it as a cookie.
+         */
+        CreatedTable: {
+            /** @default {} */
+            invitations?: {
+                [key: string]: string;
+            };
+            table: string;
+            /** @default null */
+            token?: string | null;
+        };
+        /**
+         * DoneMessage
          * @description What was sent under this number is in the database.
          */
-        Done: {
+        DoneMessage: {
             id: number;
             moves: number;
             /** @enum {unknown} */
@@ -110,29 +149,6 @@ export interface components {
             winners: number[];
         };
         /**
-         * Frame
-         * @description One moment of a game as one seat sees it.
-         */
-        Frame: {
-            choices: components["schemas"]["Choice"][];
-            groups: components["schemas"]["ChoiceGroup"][];
-            last: number;
-            over: boolean;
-            picture: string;
-            ply: number;
-            prompt: components["schemas"]["Sentence"];
-            reasons: components["schemas"]["RefusalReason"][];
-            refusals: components["schemas"]["Refusal"][];
-            seat: number | null;
-            secrets: boolean;
-            sheets: components["schemas"]["TextTable"][];
-            standings: components["schemas"]["Standing"][];
-            status: string;
-            step: string;
-            undo: boolean;
-            undo_reason: string;
-        };
-        /**
          * GameData
          * @description A game that can be played.
          */
@@ -146,10 +162,10 @@ export interface components {
             title: string;
         };
         /**
-         * Hello
-         * @description The page says what it has.
+         * HelloMessage
+         * @description The last change and the last line of chat that the page knows.
          */
-        Hello: {
+        HelloMessage: {
             /** @default 0 */
             chat?: number;
             /** @enum {unknown} */
@@ -158,14 +174,21 @@ export interface components {
             version?: number;
         };
         /**
-         * Hint
-         * @description What a bot would do.
+         * HintText
+         * @description A hint as a page shows it.
          */
-        Hint: {
-            action: string;
+        HintText: {
+            chosen: string[];
+            key: string;
+            rule: string;
+            rule_title: string;
+            shows: string;
+            sources: boolean;
+            steps: string[];
             text: string;
+            title: string;
         };
-        Incoming: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Talk"];
+        Incoming: components["schemas"]["HelloMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"];
         /**
          * Invitation
          * @description A link that seats one person, once.
@@ -175,10 +198,19 @@ export interface components {
             seat: number;
         };
         /**
-         * Line
+         * LogEntry
+         * @description What one move did.
+         */
+        LogEntry: {
+            lines: components["schemas"]["LogLine"][];
+            ply: number;
+            seat: number;
+        };
+        /**
+         * LogLine
          * @description One sentence of the log.
          */
-        Line: {
+        LogLine: {
             chapter: string;
             /** @default [] */
             dice?: number[];
@@ -186,67 +218,20 @@ export interface components {
             text: string;
         };
         /**
-         * Moment
-         * @description What one move did.
+         * MoveCount
+         * @description The number of moves that are in the database now.
          */
-        Moment: {
-            lines: components["schemas"]["Line"][];
-            ply: number;
-            seat: number;
-        };
-        /**
-         * Move
-         * @description A move, with the page's own number for it.
-         */
-        Move: {
-            action: string;
-            id: number;
+        MoveCount: {
             moves: number;
-            seat: number;
-            /** @enum {unknown} */
-            type: "act";
         };
+        Outgoing: components["schemas"]["UpdateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ClearedMessage"];
         /**
-         * Naming
-         * @description A seat and the name of whoever sits there.
-         */
-        Naming: {
-            name: string;
-            seat: number;
-        };
-        /**
-         * NewTable
-         * @description A table that was opened; the token is for programs, browsers have it as a cookie.
-         */
-        NewTable: {
-            /** @default {} */
-            invitations?: {
-                [key: string]: string;
-            };
-            table: string;
-            /** @default null */
-            token?: string | null;
-        };
-        /**
-         * No
-         * @description What was sent under this number is not allowed.
-         */
-        No: {
-            error: string;
-            id: number | null;
-            /** @default null */
-            rule?: string | null;
-            /** @enum {unknown} */
-            type: "refused";
-        };
-        /**
-         * OneSeat
+         * OwnSeat
          * @description A seat.
          */
-        OneSeat: {
+        OwnSeat: {
             seat: number;
         };
-        Outgoing: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["No"] | components["schemas"]["Cleared"];
         /**
          * PageData
          * @description A table, whoever looks at it, and the sentences that the page says.
@@ -256,7 +241,7 @@ export interface components {
             colours: string[];
             emblems: string[];
             game: string;
-            hints: components["schemas"]["Told"][];
+            hints: components["schemas"]["HintText"][];
             host: boolean;
             levels: {
                 [key: string]: string;
@@ -272,7 +257,7 @@ export interface components {
         };
         /**
          * Person
-         * @description Who sits on a seat, as far as everybody may know.
+         * @description Who sits on a seat.
          */
         Person: {
             acting: boolean;
@@ -289,7 +274,7 @@ export interface components {
          * @description What one seat knows.
          */
         Position: {
-            frame: components["schemas"]["Frame"];
+            frame: components["schemas"]["Snapshot"];
             moves: number;
             view: Record<string, never>;
         };
@@ -315,6 +300,26 @@ export interface components {
             why: string;
         };
         /**
+         * RefusedMessage
+         * @description What was sent under this number is not allowed.
+         */
+        RefusedMessage: {
+            error: string;
+            id: number | null;
+            /** @default null */
+            rule?: string | null;
+            /** @enum {unknown} */
+            type: "refused";
+        };
+        /**
+         * RenameRequest
+         * @description A seat and the name of whoever sits there.
+         */
+        RenameRequest: {
+            name: string;
+            seat: number;
+        };
+        /**
          * Rule
          * @description A rule in our own words, as HTML.
          */
@@ -324,47 +329,10 @@ export interface components {
             title: string;
         };
         /**
-         * Said
-         * @description One line of chat.
+         * SeatStatus
+         * @description How far a seat has come, and what it has.
          */
-        Said: {
-            name: string;
-            number: number;
-            said: number;
-            seat: number | null;
-            text: string;
-        };
-        /**
-         * Seat
-         * @description One seat of a table. Tokens are kept as digests only.
-         */
-        Seat: {
-            /** @default null */
-            bot?: string | null;
-            /** @default null */
-            holder?: string | null;
-            /** @default null */
-            invitation?: string | null;
-            /** @default  */
-            name?: string;
-            seat: number;
-        };
-        /**
-         * Sentence
-         * @description Words, and the rule they rest on.
-         */
-        Sentence: {
-            named: boolean;
-            rule: string;
-            text: string;
-            title: string;
-            why: string;
-        };
-        /**
-         * Standing
-         * @description How a seat stands.
-         */
-        Standing: {
+        SeatStatus: {
             acting: boolean;
             facts: [
                 string,
@@ -377,13 +345,55 @@ export interface components {
             won: boolean;
         };
         /**
-         * Substitute
+         * Sentence
+         * @description A prompt, and the rule it rests on.
+         */
+        Sentence: {
+            named: boolean;
+            rule: string;
+            text: string;
+            title: string;
+            why: string;
+        };
+        /**
+         * Snapshot
+         * @description What one seat sees of a table after some move.
+         */
+        Snapshot: {
+            choices: components["schemas"]["Choice"][];
+            groups: components["schemas"]["ChoiceGroup"][];
+            last: number;
+            over: boolean;
+            picture: string;
+            ply: number;
+            prompt: components["schemas"]["Sentence"];
+            reasons: components["schemas"]["RefusalReason"][];
+            refusals: components["schemas"]["Refusal"][];
+            seat: number | null;
+            secrets: boolean;
+            sheets: components["schemas"]["TextTable"][];
+            standings: components["schemas"]["SeatStatus"][];
+            status: string;
+            step: string;
+            undo: boolean;
+            undo_reason: string;
+        };
+        /**
+         * SubstituteRequest
          * @description A seat, and the level of the bot that is to play it; none: its person plays again.
          */
-        Substitute: {
+        SubstituteRequest: {
             /** @default null */
             bot?: string | null;
             seat: number;
+        };
+        /**
+         * Suggestion
+         * @description What a bot would do.
+         */
+        Suggestion: {
+            action: string;
+            text: string;
         };
         /**
          * TableData
@@ -400,16 +410,6 @@ export interface components {
             version: number;
         };
         /**
-         * Talk
-         * @description Something said.
-         */
-        Talk: {
-            id: number;
-            text: string;
-            /** @enum {unknown} */
-            type: "talk";
-        };
-        /**
          * TextTable
          * @description Rows of text under their heads.
          */
@@ -419,37 +419,22 @@ export interface components {
             string[][]
         ];
         /**
-         * Told
-         * @description A hint in words.
+         * UndoMessage
+         * @description A request to take the last move of a seat back.
          */
-        Told: {
-            chosen: string[];
-            key: string;
-            rule: string;
-            rule_title: string;
-            shows: string;
-            sources: boolean;
-            steps: string[];
-            text: string;
-            title: string;
-        };
-        /**
-         * Undo
-         * @description A wish to take a move back.
-         */
-        Undo: {
+        UndoMessage: {
             id: number;
             seat: number;
             /** @enum {unknown} */
             type: "undo";
         };
         /**
-         * Update
+         * UpdateMessage
          * @description Where the table stands: the number of the change, and of the moves; `kept` of them are as they were.
          */
-        Update: {
+        UpdateMessage: {
             assets: string;
-            chat: components["schemas"]["Said"][];
+            chat: components["schemas"]["ChatLine"][];
             kept: number;
             moves: number;
             over: boolean;
@@ -468,46 +453,45 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Act = components['schemas']['Act'];
-export type Acted = components['schemas']['Acted'];
-export type Branching = components['schemas']['Branching'];
+export type ActMessage = components['schemas']['ActMessage'];
+export type ActRequest = components['schemas']['ActRequest'];
+export type BranchRequest = components['schemas']['BranchRequest'];
 export type Button = components['schemas']['Button'];
+export type ChatLine = components['schemas']['ChatLine'];
+export type ChatMessage = components['schemas']['ChatMessage'];
 export type Choice = components['schemas']['Choice'];
 export type ChoiceGroup = components['schemas']['ChoiceGroup'];
 export type ChoiceRow = components['schemas']['ChoiceRow'];
-export type Cleared = components['schemas']['Cleared'];
-export type Done = components['schemas']['Done'];
+export type ClearedMessage = components['schemas']['ClearedMessage'];
+export type CreatedTable = components['schemas']['CreatedTable'];
+export type DoneMessage = components['schemas']['DoneMessage'];
 export type Ending = components['schemas']['Ending'];
-export type Frame = components['schemas']['Frame'];
 export type GameData = components['schemas']['GameData'];
-export type Hello = components['schemas']['Hello'];
-export type Hint = components['schemas']['Hint'];
+export type HelloMessage = components['schemas']['HelloMessage'];
+export type HintText = components['schemas']['HintText'];
 export type Incoming = components['schemas']['Incoming'];
 export type Invitation = components['schemas']['Invitation'];
-export type Line = components['schemas']['Line'];
-export type Moment = components['schemas']['Moment'];
-export type Move = components['schemas']['Move'];
-export type Naming = components['schemas']['Naming'];
-export type NewTable = components['schemas']['NewTable'];
-export type No = components['schemas']['No'];
-export type OneSeat = components['schemas']['OneSeat'];
+export type LogEntry = components['schemas']['LogEntry'];
+export type LogLine = components['schemas']['LogLine'];
+export type MoveCount = components['schemas']['MoveCount'];
 export type Outgoing = components['schemas']['Outgoing'];
+export type OwnSeat = components['schemas']['OwnSeat'];
 export type PageData = components['schemas']['PageData'];
 export type Person = components['schemas']['Person'];
 export type Position = components['schemas']['Position'];
 export type Refusal = components['schemas']['Refusal'];
 export type RefusalReason = components['schemas']['RefusalReason'];
+export type RefusedMessage = components['schemas']['RefusedMessage'];
+export type RenameRequest = components['schemas']['RenameRequest'];
 export type Rule = components['schemas']['Rule'];
-export type Said = components['schemas']['Said'];
-export type Seat = components['schemas']['Seat'];
+export type SeatStatus = components['schemas']['SeatStatus'];
 export type Sentence = components['schemas']['Sentence'];
-export type Standing = components['schemas']['Standing'];
-export type Substitute = components['schemas']['Substitute'];
+export type Snapshot = components['schemas']['Snapshot'];
+export type SubstituteRequest = components['schemas']['SubstituteRequest'];
+export type Suggestion = components['schemas']['Suggestion'];
 export type TableData = components['schemas']['TableData'];
-export type Talk = components['schemas']['Talk'];
 export type TextTable = components['schemas']['TextTable'];
-export type Told = components['schemas']['Told'];
-export type Undo = components['schemas']['Undo'];
-export type Update = components['schemas']['Update'];
+export type UndoMessage = components['schemas']['UndoMessage'];
+export type UpdateMessage = components['schemas']['UpdateMessage'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -1,10 +1,5 @@
 // What the scripts pass among themselves, besides what the server sends (server.d.ts).
-import type { Choice, Frame, Moment, Person, Standing, Told } from "./server.d.ts";
-
-export type Snapshot = Frame;
-export type LogEntry = Moment;
-export type SeatStatus = Standing;
-export type GuideHint = Told;
+import type { Choice, LogEntry, Person, Snapshot } from "./server.d.ts";
 
 /** A snapshot on the page, with what can be chosen in it now. */
 export type Shown = Snapshot & { live: Choice[] };

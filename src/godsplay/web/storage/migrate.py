@@ -17,9 +17,7 @@ FIRST = "0.1.0"  # a database of that version does not say which version it is o
 
 def migrate(connection: Connection) -> None:
     """Create the schema, or upgrade what an older version has left; refuse what a newer one has."""
-    config = Config()
-    config.set_main_option("script_location", "godsplay.web.storage:migrations")
-    config.attributes["connection"] = connection
+    config = configure(connection)
     current = MigrationContext.configure(connection).get_current_revision()
     known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
     if current is not None and current not in known:
@@ -28,3 +26,11 @@ def migrate(connection: Connection) -> None:
         command.stamp(config, FIRST)
     if current != known[0]:
         command.upgrade(config, "head")
+
+
+def configure(connection: Connection) -> Config:
+    """Return what Alembic must know: where the migrations are, and what they run on."""
+    config = Config()
+    config.set_main_option("script_location", "godsplay.web.storage:migrations")
+    config.attributes["connection"] = connection
+    return config

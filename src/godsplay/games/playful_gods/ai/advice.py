@@ -1,4 +1,4 @@
-"""Advice for the bots: what a sensible god does without thinking long."""
+"""Advice for bots: what a sensible player does without long thought."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from godsplay.engine.advice import Advice as EngineAdvice
 from godsplay.engine.chance import Chance
 from godsplay.engine.state import State as EngineState
 from godsplay.games.playful_gods.ai import evaluation
-from godsplay.games.playful_gods.ai.judgement import (
+from godsplay.games.playful_gods.ai.card_worth import (
     best_placements,
     can_be_spared,
     cheaper,
     sensible_boards,
     sensible_cards,
 )
-from godsplay.games.playful_gods.ai.race import UNKNOWN, Route, fewest_cards
+from godsplay.games.playful_gods.ai.route import UNKNOWN, Route, fewest_cards
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import IN, KINDS, OUT, RING_3, SECTORS, START, WAYS, element_of
 from godsplay.games.playful_gods.rules.state import State
@@ -81,7 +81,7 @@ class Advice(EngineAdvice):
 
 
 def sensible_actions(state: State, seat: int, legal: list[Action]) -> list[Action]:
-    """Leave one payment for each thing that can be done, and only cards that can be spared to get rid of."""
+    """Keep one payment for each thing that can be done, and get rid only of cards that can be spared."""
     level = state.level(seat)
     route = Route(state, seat, fewest_cards(state))
     ways: list[PlayfulGodsAction | None] = [None] * len(WAYS)

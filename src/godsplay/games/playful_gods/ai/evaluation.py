@@ -1,4 +1,4 @@
-"""How a god stands: the turns still needed to the centre, and the share of the win they are worth."""
+"""How the race stands: the turns each god still needs to the centre, and the share of the win they are worth."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from godsplay.engine.advice import won_shares
-from godsplay.games.playful_gods.ai.race import Route, fewest_cards
+from godsplay.games.playful_gods.ai.route import Route, fewest_cards
 from godsplay.games.playful_gods.rules.board import NOBODY, NOWHERE, SECTORS, START
 from godsplay.games.playful_gods.rules.state import State
 
@@ -58,7 +58,7 @@ def turns_to_go(state: State) -> list[float]:
 
 
 def turns_from_start(state: State, seat: int, fewest: list[int]) -> float:
-    """Estimate the same before cards are dealt; whoever has not chosen a field will find a good one."""
+    """Estimate the same before cards are dealt, as if whoever has yet to choose a field found the best one."""
     place = state.places[seat]
     cards = min(fewest[:SECTORS]) if place == NOWHERE else fewest[START * SECTORS + state.sector(place)]
     return ((seat - state.first) % state.players) / state.players + TURNS_A_CARD * cards

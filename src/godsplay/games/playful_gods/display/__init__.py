@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from godsplay.engine.action import Action
 from godsplay.engine.event import Event
 from godsplay.engine.game import Game
@@ -12,27 +14,37 @@ from godsplay.games.playful_gods.display import describe, draw, effects, panels,
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import LEVELS, START
 from godsplay.games.playful_gods.rules.events import CHAMPION_PLACED, TURN_BEGINS
+from godsplay.games.playful_gods.rules.reasons import (
+    NO_ARTEMIS,
+    NO_IRIS,
+    NO_SUCH_OPPONENT,
+    NO_TOKEN,
+    NOT_IN_HAND,
+    NOT_JOINED,
+    WITHOUT_PLAY_FIRST,
+    WITHOUT_TOKENS,
+)
 from godsplay.games.playful_gods.rules.state import State
 from godsplay.present.presentation import Presentation, TextTable
 
 __all__ = ["Display"]
 
+OBVIOUS: Final = (
+    NOT_IN_HAND,
+    NOT_JOINED,
+    NO_SUCH_OPPONENT,
+    WITHOUT_PLAY_FIRST,
+    WITHOUT_TOKENS,
+    NO_TOKEN,
+    NO_IRIS,
+    NO_ARTEMIS,
+)
+
 
 class Display(Presentation):
     """How Playful Gods is shown."""
 
-    obvious = frozenset(
-        {
-            "not-in-hand",
-            "not-joined",
-            "no-such-opponent",
-            "without-play-first",
-            "without-tokens",
-            "no-token",
-            "no-iris",
-            "no-artemis",
-        }
-    )
+    obvious = frozenset(reason.key for reason in OBVIOUS)
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)

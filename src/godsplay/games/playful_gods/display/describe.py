@@ -56,7 +56,9 @@ def in_words(action: PlayfulGodsAction) -> Message:
         values["card"] = PAYMENTS[action.card]
     if action.other != NOTHING:
         values["second"] = PAYMENTS[action.other]
-    if verb in ("turn", "scorch", "tide", "remove"):
+    if verb == "turn":
+        values["ring"] = action.target  # a level; the rings are 1 to 3
+    elif verb in ("scorch", "tide", "remove"):
         values["level"] = LEVELS[action.target]
     if verb in ("start", "scorch", "remove"):
         values["sector"] = action.value

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from godsplay.games.playful_gods.display.naming import STEPS
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import CENTRE, COLOURS, ELEMENTS, IN, LEVELS, NOBODY, RING_1, SECTORS
 from godsplay.games.playful_gods.rules.champions import destination
@@ -11,8 +12,6 @@ from godsplay.games.playful_gods.rules.state import State
 
 if TYPE_CHECKING:
     from godsplay.present.words import Words
-
-STEPS: Final = ("move", "step", "tailwind")
 
 
 def effect(words: Words, state: State, seat: int, action: PlayfulGodsAction) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from godsplay.games.playful_gods.rules.board import CARDS, FACE_DOWN, MARKS, is_played_first
 
 if TYPE_CHECKING:
     from godsplay.present.words import Words
 
-HIDDEN_CARD = "face-down"
+HIDDEN_CARD: Final = "face-down"
+STEPS: Final = ("move", "step", "tailwind")  # verbs that bring a champion onto an adjacent field
 
 
 def card_names(cards: list[int]) -> list[str]:

@@ -26,7 +26,6 @@ from godsplay.games.playful_gods.rules.board import (
     RINGS,
     SECTORS,
     WAYS,
-    element_of,
     icon_of,
 )
 
@@ -117,6 +116,7 @@ TURN: Final = [
     for card in range(KINDS)
     if icon_of(card) > 0
 ]
+TURN_WITH: Final = [[each for each in TURN if each.card == card] for card in range(KINDS)]  # clockwise first
 PLACE: Final = by_card("place")
 DISPOSE: Final = by_card("dispose")
 STEP: Final = by_way("step", [IN, *ROUND])
@@ -183,9 +183,3 @@ def move(way: int, payment: int) -> PlayfulGodsAction:
 def bridge_for_two(first: int, second: int) -> PlayfulGodsAction:
     """Find the bridge for two payments, the lower given first."""
     return BRIDGE_FOR_TWO[first * KINDS_OF_PAYMENT - first * (first - 1) // 2 + second - first]
-
-
-def turn(way: int, card: int) -> PlayfulGodsAction:
-    """Find the turn one way with a card that has an icon."""
-    ordinal = element_of(card) * (ICONS - 1) + icon_of(card) - 1
-    return TURN[ordinal if way == CLOCKWISE else len(TURN) // 2 + ordinal]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from godsplay.games.playful_gods.data.figures import Figures
 
 COLOURS: Final = ["blue", "red", "green", "yellow", "purple", "black"]
@@ -35,7 +37,7 @@ COUNTERCLOCKWISE: Final = 3
 ICONS: Final = 4
 CARDS: Final = [name if icon == 0 else f"{name}-{icon}" for name in [*ELEMENTS, "multi"] for icon in range(4)]
 KINDS: Final = 24
-JOINED: Final = 24  # what pays like a card: two cards of one element, by grace of Iris
+JOINED: Final = 24  # what pays like a card: two cards of one element, while Iris lasts
 PAYMENTS: Final = [*CARDS, "joined"]
 
 # What a card on a player board means.
@@ -103,17 +105,20 @@ FACE_DOWN: Final = -2  # a card that is there but not known
 
 def element_of(card: int) -> int:
     """Return the element of a card, or MULTI."""
-    return card // ICONS
+    number: i64 = card
+    return number // ICONS
 
 
 def icon_of(card: int) -> int:
     """Return the ring that a card can turn; 0 if none."""
-    return card % ICONS
+    number: i64 = card
+    return number % ICONS
 
 
 def fits(card: int, element: int) -> bool:
     """Whether a card, or what pays like one, counts as an element by itself."""
-    return element_of(card) == element or element_of(card) >= MULTI
+    own = element_of(card)
+    return own == element or own >= MULTI
 
 
 # What a mark on a player board means.

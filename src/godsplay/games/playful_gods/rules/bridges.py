@@ -14,14 +14,7 @@ from godsplay.games.playful_gods.rules.board import (
     SECTORS,
     START,
 )
-from godsplay.games.playful_gods.rules.cards import (
-    falls_short,
-    holding_refusal,
-    may_fall_short,
-    pay,
-    paying_refusal,
-    that_pay,
-)
+from godsplay.games.playful_gods.rules.cards import falls_short, holding_refusal, may_fall_short, pay, paying_refusal
 from godsplay.games.playful_gods.rules.champions import destination, element_that_way
 from godsplay.games.playful_gods.rules.events import BRIDGE_BUILT, BRIDGE_REMOVED
 from godsplay.games.playful_gods.rules.reasons import (
@@ -106,7 +99,7 @@ def legal_bridges(state: State, seat: int, payments: list[int]) -> list[PlayfulG
         return []
     element = element_that_way(state, seat, IN)
     if cost(state) == 1:
-        found = [BRIDGE_FOR_ONE[payment] for payment in that_pay(state, seat, element, payments)]
+        found = [BRIDGE_FOR_ONE[each] for each in payments if paying_refusal(state, seat, element, [each]) is None]
     else:
         found = pairs_that_pay(state, seat, element, payments)
     return found if found and supply_refusal(state) is None else []

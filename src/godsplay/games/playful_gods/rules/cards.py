@@ -117,13 +117,6 @@ def paying_refusal(state: State, seat: int, element: int, payments: list[int]) -
     return ELEMENT_BLOCKED if state.blocks_element(seat, element) else OTHER_ELEMENT
 
 
-def that_pay(state: State, seat: int, element: int, payments: list[int]) -> list[int]:
-    """List the cards each of which can be played as an element alone."""
-    if may_fall_short(state) > 0:
-        return payments
-    return [payment for payment in payments if not falls_short(state, seat, element, payment)]
-
-
 def pay(state: State, seat: int, element: int, payments: list[int]) -> None:
     """Play cards as an element, with Quintessence for one that does not fit."""
     for payment in payments:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from godsplay.engine.message import Reason
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction, move
 from godsplay.games.playful_gods.rules.board import (
@@ -19,7 +21,7 @@ from godsplay.games.playful_gods.rules.board import (
     START,
     WAYS,
 )
-from godsplay.games.playful_gods.rules.cards import holding_refusal, pay, paying_refusal, that_pay
+from godsplay.games.playful_gods.rules.cards import falls_short, holding_refusal, may_fall_short, pay, paying_refusal
 from godsplay.games.playful_gods.rules.events import LOST_CARD, MOVED, SWAPPED, WON
 from godsplay.games.playful_gods.rules.reasons import (
     NO_BRIDGE_IN,
@@ -34,7 +36,7 @@ from godsplay.games.playful_gods.rules.state import State
 def way_refusal(state: State, seat: int, way: int) -> Reason | None:
     """Explain why a champion cannot go one way at all, whatever it is paid with."""
     here = state.places[seat]
-    level = here // SECTORS
+    level = state.level(seat)
     if level == START and way != IN:
         return ONLY_INWARDS_FROM_START
     if way == OUT:
@@ -57,13 +59,13 @@ def needs_bridge(state: State, level: int) -> bool:
 
 def destination(state: State, seat: int, way: int) -> int:
     """Find the place next to a champion, one way."""
-    here = state.places[seat]
-    level = here // SECTORS
+    here: i64 = state.places[seat]
+    level: i64 = here // SECTORS
     if way == IN:
         return state.place_at(level + 1, state.sector(here))
     if way == OUT:
         return state.place_at(level - 1, state.sector(here))
-    step = 1 if way == CLOCKWISE else -1
+    step: i64 = 1 if way == CLOCKWISE else -1
     return level * SECTORS + (here + step) % SECTORS
 
 
@@ -73,7 +75,7 @@ def element_that_way(state: State, seat: int, way: int) -> int:
 
 
 def go(state: State, seat: int, way: int) -> None:
-    """Let a champion go one way: it swaps with whoever stands there, and wins in the centre."""
+    """Move a champion one way: it swaps with whoever stands there, and wins in the centre."""
     here = state.places[seat]
     there = destination(state, seat, way)
     other = state.champion_on(there)
@@ -89,7 +91,7 @@ def go(state: State, seat: int, way: int) -> None:
 
 
 def lose_cards(state: State, seat: int) -> None:
-    """Take cards out of a hand at random, by order of Ares."""
+    """Take cards out of a hand at random, as Ares demands."""
     state.look_into_hand(seat)
     for _ in range(state.board.ares_cards):
         cards = state.cards_of(seat)
@@ -118,10 +120,13 @@ def move_refusal(state: State, seat: int, way: int, payment: int) -> Reason | No
 def legal_moves(state: State, seat: int, payments: list[int]) -> list[PlayfulGodsAction]:
     """List the moves that can be paid for with these cards."""
     found: list[PlayfulGodsAction] = []
+    any_card = may_fall_short(state) > 0
     for way in range(len(WAYS)):
         if way_refusal(state, seat, way) is None:
-            for payment in that_pay(state, seat, element_that_way(state, seat, way), payments):
-                found.append(move(way, payment))
+            element = element_that_way(state, seat, way)
+            for payment in payments:
+                if any_card or not falls_short(state, seat, element, payment):
+                    found.append(move(way, payment))
     return found
 
 

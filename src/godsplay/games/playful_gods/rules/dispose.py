@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from godsplay.engine.message import Reason
 from godsplay.games.playful_gods.rules.actions import DISPOSE, DONE, PlayfulGodsAction
 from godsplay.games.playful_gods.rules.cards import holding_refusal, use
@@ -27,10 +29,11 @@ def disposal_refusal(state: State, seat: int, card: int) -> Reason | None:
 
 def legal_disposals(held: list[int], moves: list[PlayfulGodsAction]) -> list[PlayfulGodsAction]:
     """List the disposals of cards that none of the moves can be made with."""
-    useful = 0  # one bit for each card
+    useful: i64 = 0  # one bit for each card
+    one: i64 = 1
     for action in moves:
-        useful |= 1 << action.card
-    return [DISPOSE[card] for card in held if (useful >> card) & 1 == 0]
+        useful |= one << action.card
+    return [DISPOSE[card] for card in held if useful & (one << card) == 0]
 
 
 def dispose_of(state: State, seat: int, card: int) -> None:

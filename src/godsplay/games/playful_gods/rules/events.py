@@ -1,4 +1,4 @@
-"""Everything that can happen, as it is told."""
+"""Everything that can happen: its key in the words, its rule, and its values."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class PerformActions(PartOfTurn[Frame]):
         return True
 
     def end(self, state: State, seat: int) -> None:
-        """Go on with the turn, and tell of it: nothing may have been played at all."""
+        """Go on with the turn, and announce it: perhaps nothing has been played at all."""
         state.tell(IS_DONE, seat)
         self.finish(state, seat)
 
@@ -90,7 +90,7 @@ class PerformActions(PartOfTurn[Frame]):
         if verb == "join":
             return join_refusal(state, seat, action)
         if verb == "turn":
-            return turn_refusal(state, seat, action)
+            return turn_refusal(state, seat, action.card)
         if verb == "place":
             return placing_refusal(state, seat, action.card)
         if verb == "dispose":
@@ -108,7 +108,8 @@ class PerformActions(PartOfTurn[Frame]):
         if state.lasts(IRIS):
             found += [action for action in JOIN if join_refusal(state, seat, action) is None]
         found += legal_turns(state, seat, held)
-        found += [PLACE[card] for card in held if placing_refusal(state, seat, card) is None]
+        if held and placing_refusal(state, seat, held[0]) is None:  # all of them, or none
+            found += [PLACE[card] for card in held]
         found += legal_disposals(held, moves)
         if state.lasts(ARTEMIS):
             found += [action for action in STEP if step_refusal(state, seat, action.way) is None]

@@ -38,36 +38,35 @@ USE_AXIS: Final = Axis("uses", [f"{'block' if mark < FIRST else 'first'} {name}"
 def pieces(board: Board) -> list[Field]:
     """List what a position is made of, with the supplies of one edition."""
     cards = Count(MANY_CARDS, encoded_up_to=ENCODED_CARDS)
-    put_back = board.apollo_cards
     return [
         Field("first", One(SEATS), start=0),  # who starts the game
         Field("turn", Count(MANY_TURNS, encoded_up_to=ENCODED_TURNS)),
-        # The arena. Bridges and champions are named by the field they lie and stand on, which travels with its ring.
-        Field("turned", Count(SECTORS - 1), by=[LEVEL_AXIS], attribute="offsets"),
-        Field("bridges", Flag(), by=[LEVEL_AXIS, FIELD_AXIS], supply=board.bridges),
-        Field("champion", One(PLACE_AXIS), by=[SEATS], attribute="places"),
-        # Playing cards. A copy that hides cards counts them as unseen, and says of each hand how many it hides.
-        Field("hand", cards, by=[SEATS, CARD_AXIS], attribute="hands"),
-        Field("hidden", Count(0, encoded_up_to=ENCODED_CARDS), by=[SEATS]),
-        Field("unseen", cards, by=[CARD_AXIS], attribute="draw_pile", start=board.deck),
-        Field("used", cards, by=[CARD_AXIS], attribute="used_pile"),
-        Field("top", One(CARD_AXIS, hidden=True), longest=put_back),
-        Field("top-known-to", One(SEATS), attribute="top_seat"),
-        Field("looked-at", One(CARD_AXIS, hidden=True), attribute="looked", longest=put_back),
-        Field("joined", One(CARD_AXIS), longest=sum(board.deck)),
-        Field("gives", One(CARD_AXIS, hidden=True), by=[SEATS], attribute="given", seen_by=OWNER),
-        Field("board-card", One(CARD_AXIS), by=[SEATS], attribute="board_cards"),
-        Field("board-use", One(USE_AXIS), by=[SEATS], attribute="board_marks"),
         # God Cards and the Action Card.
         Field("pile", Count(max(board.god_copies)), by=[GOD_AXIS], attribute="god_pile", start=board.god_copies),
         Field("discarded", Count(max(board.god_copies)), by=[GOD_AXIS], attribute="used_gods"),
         Field("lasts-for", One(SEATS), by=[GOD_AXIS], attribute="running"),
         Field("god-drawn", One(GOD_AXIS), attribute="god"),
         Field("action-card", One(SEATS), attribute="holder", start=0),
+        # Playing cards. A copy that hides cards counts them as unseen, and says of each hand how many it hides.
+        Field("unseen", cards, by=[CARD_AXIS], attribute="draw_pile", start=board.deck),
+        Field("used", cards, by=[CARD_AXIS], attribute="used_pile"),
+        Field("hand", cards, by=[SEATS, CARD_AXIS], attribute="hands"),
+        Field("hidden", Count(0, encoded_up_to=ENCODED_CARDS), by=[SEATS]),
+        Field("gives", One(CARD_AXIS, hidden=True), by=[SEATS], attribute="given", seen_by=OWNER),
+        Field("board-card", One(CARD_AXIS), by=[SEATS], attribute="board_cards"),
+        Field("board-use", One(USE_AXIS), by=[SEATS], attribute="board_marks"),
+        Field("top", One(CARD_AXIS, hidden=True), longest=board.apollo_cards),
+        Field("top-known-to", One(SEATS), attribute="top_seat"),
+        Field("looked-at", One(CARD_AXIS, hidden=True), attribute="looked", longest=board.apollo_cards),
+        Field("joined", One(CARD_AXIS), longest=sum(board.deck)),
+        # The arena. Bridges and champions are named by the field they lie and stand on, which travels with its ring.
+        Field("turned", Count(SECTORS - 1), by=[LEVEL_AXIS], attribute="offsets"),
+        Field("bridges", Flag(), by=[LEVEL_AXIS, FIELD_AXIS], supply=board.bridges),
+        Field("champion", One(PLACE_AXIS), by=[SEATS], attribute="places"),
         # Ability tokens, and what has been done this turn.
         Field("token-of", One(SEATS), by=[ELEMENT_AXIS], attribute="tokens"),
         Field("token-played", Flag(), by=[ELEMENT_AXIS], attribute="tokens_played"),
         Field("tokens-collected", Count(ELEMENT_COUNT), attribute="collected"),
-        Field("stepped", Flag()),
+        Field("stepped", Flag()),  # with Artemis
         Field("quintessence", Flag()),
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from godsplay.engine.message import Reason
-from godsplay.games.playful_gods.rules.actions import ROUND, PlayfulGodsAction, turn
+from godsplay.games.playful_gods.rules.actions import ROUND, TURN_WITH, PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import (
     CENTRE,
     CLOCKWISE,
@@ -25,20 +25,20 @@ def turn_ring(state: State, ring: int, way: int, fields: int) -> None:
     state.offsets[ring] = (state.offsets[ring] + change) % SECTORS
 
 
-def turn_refusal(state: State, seat: int, action: PlayfulGodsAction) -> Reason | None:
-    """Explain why a god cannot turn a ring with a card."""
-    if state.blocks_ring(seat, action.target):
+def turn_refusal(state: State, seat: int, card: int) -> Reason | None:
+    """Explain why a god cannot turn the ring that a card names, either way."""
+    if state.blocks_ring(seat, icon_of(card)):
         return RING_BLOCKED
-    return holding_refusal(state, seat, action.card)
+    return holding_refusal(state, seat, card)
 
 
 def legal_turns(state: State, seat: int, held: list[int]) -> list[PlayfulGodsAction]:
     """List the turns of rings that a god can make with the cards held."""
+    turning = [card for card in held if icon_of(card) > 0 and turn_refusal(state, seat, card) is None]
     found: list[PlayfulGodsAction] = []
-    for way in ROUND:
-        for card in held:
-            if icon_of(card) > 0 and turn_refusal(state, seat, turn(way, card)) is None:
-                found.append(turn(way, card))
+    for place in range(len(ROUND)):
+        for card in turning:
+            found.append(TURN_WITH[card][place])
     return found
 
 

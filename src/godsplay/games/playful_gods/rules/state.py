@@ -107,15 +107,20 @@ class State(EngineState):
 
     def level(self, seat: int) -> int:
         """Return the level on which a champion stands."""
-        return self.places[seat] // SECTORS
+        place: i64 = self.places[seat]
+        return place // SECTORS
 
     def sector(self, place: int) -> int:
         """Find the sector that a place lies in now."""
-        return (place + self.offsets[place // SECTORS]) % SECTORS
+        number: i64 = place
+        turned: i64 = self.offsets[number // SECTORS]
+        return (number + turned) % SECTORS
 
     def place_at(self, level: int, sector: int) -> int:
         """Find the place of a level that lies in a sector now."""
-        return level * SECTORS + (sector - self.offsets[level]) % SECTORS
+        turned: i64 = self.offsets[level]
+        field: i64 = (sector - turned) % SECTORS
+        return level * SECTORS + field
 
     def champion_on(self, place: int) -> int:
         """Find whose champion stands on a place."""
@@ -133,8 +138,12 @@ class State(EngineState):
 
     def held(self, seat: int) -> list[int]:
         """List the kinds of cards that a god holds."""
-        hand = self.hands[seat * KINDS : (seat + 1) * KINDS]
-        return [card for card, count in enumerate(hand) if count > 0]
+        found: list[int] = []
+        start: i64 = seat * KINDS
+        for place in range(start, start + KINDS):
+            if self.hands[place] > 0:
+                found.append(place - start)
+        return found
 
     def cards_of(self, seat: int) -> list[int]:
         """List the cards in a hand."""

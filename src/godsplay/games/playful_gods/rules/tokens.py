@@ -50,7 +50,7 @@ from godsplay.games.playful_gods.rules.state import State
 
 
 def collectable(state: State, seat: int, before: list[int]) -> int:
-    """Find the tokens a god may take for the lines that came about since; one bit for each element."""
+    """Find the tokens that a god may take for lines completed since; one bit for each element."""
     owned = state.tokens.count(seat)
     if not state.with_tokens or state.collected >= state.board.tokens_a_turn or owned >= state.board.tokens_owned:
         return 0
@@ -64,7 +64,7 @@ def collectable(state: State, seat: int, before: list[int]) -> int:
 
 
 def offer_tokens(state: State, seat: int, before: list[int]) -> None:
-    """Let a god who has just turned a ring collect a token, if a line has come about."""
+    """Offer tokens to a god who has just turned a ring, if that completed a line."""
     found = collectable(state, seat, before)
     if found:
         state.stack.append(CollectTokenFrame(COLLECT_TOKEN, seat, found))

@@ -30,10 +30,10 @@ class PartOfTurn(Step[State, PlayfulGodsAction, F], Generic[F]):
         return False
 
     def enter(self, state: State, seat: int) -> None:
-        """Carry the part out."""
+        """Do what this part of the turn asks for."""
 
     def finish(self, state: State, seat: int) -> None:
-        """Close this part and open the next one, below whatever decisions this one still opens."""
+        """Replace this part by the next one; decisions that this one opens come on top of it."""
         assert self.following is not None
         state.stack[-1] = Frame(self.following, seat)
 

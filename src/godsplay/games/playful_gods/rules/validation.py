@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from godsplay.games.playful_gods.rules.board import (
     CARDS,
@@ -28,19 +28,6 @@ from godsplay.games.playful_gods.rules.frames import CollectTokenFrame, PlaceCar
 if TYPE_CHECKING:
     from godsplay.games.playful_gods.rules.state import State
 
-# The decisions that a part of a turn can open.
-OPENED: Final = [
-    "place-card",
-    "collect-token",
-    "poseidon",
-    "hades",
-    "athena",
-    "apollo",
-    "apollo-put-back",
-    "hermes",
-    "nike",
-]
-
 
 def problems(state: State) -> list[str]:
     """List what could not be so at a table."""
@@ -56,13 +43,14 @@ def problems(state: State) -> list[str]:
 
 
 def stack_problems(state: State) -> list[str]:
-    """Check that a part of a turn lies below, at most one decision that it has opened above, and who decides."""
+    """Check that the stack is a part of a turn, with at most one decision above it, and says who decides."""
+    from godsplay.games.playful_gods.rules.turn import PartOfTurn  # which knows states, as states know this module
+
     found = []
     for depth, frame in enumerate(state.stack):
-        name = frame.step.name
-        if depth != (1 if name in OPENED else 0):
-            found.append(f"stack[{depth}].step: {name} cannot stand there")
-        elif frame.seat == NOBODY and name != "hermes":
+        if depth != (0 if isinstance(frame.step, PartOfTurn) else 1):
+            found.append(f"stack[{depth}].step: {frame.step.name} cannot stand there")
+        elif frame.seat == NOBODY and not frame.step.sealed:
             found.append(f"stack[{depth}].seat: is missing")
         elif isinstance(frame, PlaceCardFrame) and frame.card == NOTHING:
             found.append(f"stack[{depth}].card: is missing")
@@ -178,7 +166,7 @@ def token_problems(state: State) -> list[str]:
 
 
 def decision_problems(state: State) -> list[str]:
-    """Check that what is to be decided can be decided."""
+    """Check that the decision on top of the stack can be made."""
     if not state.stack:
         return []
     found = []

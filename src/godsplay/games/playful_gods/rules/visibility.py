@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from godsplay.engine.chance import Chance, spread
 from godsplay.games.playful_gods.rules.board import FACE_DOWN, KINDS
 from godsplay.games.playful_gods.rules.frames import PlaceCardFrame
@@ -29,7 +31,7 @@ def hide(state: State, viewer: int) -> None:
 
 
 def take_back(state: State, viewer: int) -> None:
-    """Have a card that another god is about to lay still in the hand: it is shown together with its board."""
+    """Return a card that another god is about to lay to the hand: it is shown together with its board."""
     if not state.stack:
         return
     frame = state.stack[-1]
@@ -40,12 +42,13 @@ def take_back(state: State, viewer: int) -> None:
 
 def hide_hand(state: State, seat: int) -> None:
     """Turn a hand face down; only how many cards it has is known."""
-    for card in range(KINDS):
-        count = state.hands[seat * KINDS + card]
+    start: i64 = seat * KINDS
+    for place in range(start, start + KINDS):
+        count = state.hands[place]
         if count > 0:
-            state.draw_pile[card] += count
+            state.draw_pile[place - start] += count
             state.hidden[seat] += count
-            state.hands[seat * KINDS + card] = 0
+            state.hands[place] = 0
 
 
 def face_down(state: State, cards: list[int]) -> list[int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from godsplay.engine.encoding import Encoding as EngineEncoding
 from godsplay.engine.encoding import relative
 from godsplay.engine.field import Field
@@ -28,7 +30,8 @@ from godsplay.games.playful_gods.rules.state import State
 
 LEVEL_COUNT: Final = len(LEVELS)
 ALL_FIELDS: Final = SECTORS * ELEMENT_COUNT  # of a ring
-ENCODED_HERE: Final = ("champion", "bridges", "joined")
+ENCODED_HERE: Final = ("champion", "bridges", "turned", "joined")
+IMPLIED: Final = ("pile",)  # the God Cards that have not been discarded
 
 
 class Encoding(EngineEncoding):
@@ -48,23 +51,25 @@ class Encoding(EngineEncoding):
         self.joined: int = self.segment("joined", KINDS, ENCODED_CARDS)
 
     def fields(self) -> list[Field]:
-        return [field for field in self.game.fields if field.name not in ENCODED_HERE]
+        return [field for field in self.game.fields if field.name not in ENCODED_HERE + IMPLIED]
 
     def write(self, known: EngineState, seat: int, numbers: bytearray) -> None:
         assert isinstance(known, State)
         if known.stack and known.whose_turn() != NOBODY:
             numbers[self.whose_turn + relative(known.whose_turn(), seat, known.players)] = 1
-        for other, place in enumerate(known.places):
-            if place != NOWHERE:
+        for other, stands in enumerate(known.places):
+            if stands != NOWHERE:
                 row = relative(other, seat, known.players)
-                numbers[self.levels + row * LEVEL_COUNT + place // SECTORS] = 1
-                numbers[self.sectors + row * SECTORS + known.sector(place)] = 1
+                numbers[self.levels + row * LEVEL_COUNT + known.level(other)] = 1
+                numbers[self.sectors + row * SECTORS + known.sector(stands)] = 1
         for ring in range(RINGS):
             start = self.elements + ring * ALL_FIELDS
             numbers[start : start + ALL_FIELDS] = self.rings[ring * SECTORS + known.offsets[RING_1 + ring]]
-        for place, bridge in enumerate(known.bridges):
+        place: i64 = 0
+        for bridge in known.bridges:
             if bridge > 0:
                 numbers[self.bridges + place - place % SECTORS + known.sector(place)] = 1
+            place += 1  # noqa: SIM113 - a machine integer
         for card in known.joined:
             if numbers[self.joined + card] < ENCODED_CARDS:
                 numbers[self.joined + card] += 1

@@ -3,16 +3,16 @@
 import { el, find } from "./dom.js";
 import { reportError } from "./notices.js";
 
-/** @typedef {import("../server.d.ts").Update} Update */
+/** @typedef {import("../server.d.ts").UpdateMessage} Update */
 
 export class Chat {
   last = 0; // the number of the last line that was received
-  field = /** @type {HTMLInputElement} */ (find("talk", HTMLFormElement).elements.namedItem("text"));
+  field = /** @type {HTMLInputElement} */ (find("chat-form", HTMLFormElement).elements.namedItem("text"));
 
   /** @param {{ send: (text: string) => Promise<unknown> }} table */
   constructor({ send }) {
     this.send = send;
-    find("talk").addEventListener("submit", (event) => this.submit(event));
+    find("chat-form").addEventListener("submit", (event) => this.submit(event));
   }
 
   /**
@@ -29,7 +29,7 @@ export class Chat {
     }
     if (chat.length) list.scrollTop = list.scrollHeight;
     const alone = people.filter((person) => !person.bot).every((person) => person.mine) && watching < 2;
-    find("talking").hidden = alone && !this.last;
+    find("chat-panel").hidden = alone && !this.last;
   }
 
   /** @param {Event} event */

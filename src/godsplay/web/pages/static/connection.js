@@ -6,10 +6,10 @@ import { data } from "./page_data.js";
 const SOONEST = 300;
 const SLOWEST = 8000;
 
-/** @typedef {import("../server.d.ts").Update} Update */
-/** @typedef {import("../server.d.ts").Done} Done */
+/** @typedef {import("../server.d.ts").UpdateMessage} Update */
+/** @typedef {import("../server.d.ts").DoneMessage} Done */
 /** @typedef {import("../server.d.ts").Outgoing} Outgoing */
-/** @typedef {import("../server.d.ts").Hello} Hello */
+/** @typedef {import("../server.d.ts").HelloMessage} Hello */
 /** @typedef {Exclude<import("../server.d.ts").Incoming, Hello>} Request */
 /**
  * @template T

@@ -13,21 +13,21 @@ const ANYTHING = "anything"; // stands for every verb
 const ROOM = 7; // between a thing and its ring, in units of the picture
 const APART = 12; // things nearer than this share a ring
 
-/** @typedef {import("../types.d.ts").GuideHint} GuideHint */
+/** @typedef {import("../server.d.ts").HintText} HintText */
 /** @typedef {import("../types.d.ts").Question} Question */
 
 /**
  * Whether a hint is about this decision or this choice, and not about any.
- * @param {GuideHint} hint
+ * @param {HintText} hint
  */
 const isSpecific = (hint) => hint.steps.length > 0 || hint.chosen.some((verb) => verb !== ANYTHING);
 
 /**
  * Choose the hint for a question: after a click one that is about it, else the first that fits and was not read.
- * @param {GuideHint[]} hints
+ * @param {HintText[]} hints
  * @param {Set<string>} read
  * @param {Pick<Question, "step" | "chosen">} question
- * @returns {GuideHint | null}
+ * @returns {HintText | null}
  */
 export function chooseHint(hints, read, { step, chosen }) {
   const fits = (/** @type {string[]} */ wanted, /** @type {string | null} */ found) =>
@@ -40,7 +40,7 @@ export class Guide {
   box = find("guide");
   /** @type {Question | null} */
   question = null;
-  /** @type {GuideHint | null} */
+  /** @type {HintText | null} */
   hint = null;
   /** @type {Set<string>} hints for any question that were shown since the last move */
   general = new Set();
@@ -105,7 +105,7 @@ export class Guide {
     return new Set(localStorage.getItem(READ)?.split(" "));
   }
 
-  /** @param {GuideHint | null} hint */
+  /** @param {HintText | null} hint */
   write(hint) {
     this.box.hidden = !hint;
     if (!hint) return this.box.replaceChildren();

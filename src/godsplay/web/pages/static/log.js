@@ -3,7 +3,7 @@
 import { dice, el, find } from "./dom.js";
 import { say } from "./text.js";
 
-/** @typedef {import("../types.d.ts").LogEntry} LogEntry */
+/** @typedef {import("../server.d.ts").LogEntry} LogEntry */
 
 export class GameLog {
   box = find("log");
@@ -53,7 +53,7 @@ export class GameLog {
     const lines = this.text(entry, heading);
     if (heading && heading !== this.chapter()) this.box.append(el("h3", { "data-ply": ply }, heading));
     lines.dataset.chapter = heading;
-    const node = el("div", { class: "moment" }, jump, lines);
+    const node = el("div", { class: "entry" }, jump, lines);
     this.box.append(node);
     return node;
   }

@@ -23,9 +23,9 @@ import { Upgrade } from "./upgrade.js";
 
 /** @typedef {import("../server.d.ts").Person} Person */
 /** @typedef {import("../types.d.ts").SessionView} SessionView */
-/** @typedef {import("../types.d.ts").LogEntry} LogEntry */
+/** @typedef {import("../server.d.ts").LogEntry} LogEntry */
 /** @typedef {import("../types.d.ts").Shown} Shown */
-/** @typedef {import("../types.d.ts").Snapshot} Snapshot */
+/** @typedef {import("../server.d.ts").Snapshot} Snapshot */
 
 /** @implements {SessionView} */
 class TablePage {
@@ -70,7 +70,7 @@ class TablePage {
 
   constructor() {
     find("board").addEventListener("click", () => this.session.skip?.());
-    find("told").addEventListener("click", () => find("told").classList.toggle("whole"));
+    find("last-move").addEventListener("click", () => find("last-move").classList.toggle("whole"));
     ignoreDoubleClicks(find("board"), find("menu"), find("choices"), select(".prompt .acts"));
     showPrompt(say("connecting"));
     this.session.begin();
@@ -203,9 +203,9 @@ class TablePage {
  */
 function showLastMove(entry) {
   const text = (entry?.lines ?? []).map((line) => line.text).join(" ");
-  const told = find("told");
-  told.replaceChildren(...(entry && text ? [emblem(entry.seat), el("span", {}, text)] : []));
-  told.title = text;
+  const box = find("last-move");
+  box.replaceChildren(...(entry && text ? [emblem(entry.seat), el("span", {}, text)] : []));
+  box.title = text;
 }
 
 /** @param {Snapshot["sheets"]} sheets */

@@ -2,7 +2,7 @@
 // Since your last move: what it led to and what the others did, beside one's choices, from its beginning.
 import { el, find, select } from "./dom.js";
 
-/** @typedef {import("../types.d.ts").LogEntry} LogEntry */
+/** @typedef {import("../server.d.ts").LogEntry} LogEntry */
 /** @typedef {{ text: string, chapter: string }} News */
 
 /**
@@ -14,8 +14,8 @@ export function showNews(snapshot, entries) {
   const news = snapshot ? newsSince(snapshot, entries) : [];
   const text = JSON.stringify(news);
   const box = find("news");
-  if (text === box.dataset.told) return; // whoever is reading it keeps their place
-  box.dataset.told = text;
+  if (text === box.dataset.shown) return; // whoever is reading it keeps their place
+  box.dataset.shown = text;
   box.hidden = !news.length;
   const lines = select(".scroll", box);
   lines.replaceChildren(...underChapters(news));

@@ -7,7 +7,7 @@ const LONGEST = 4; // times the pause after a move of one line
 
 /**
  * Return how long a move stays before the next one is shown, in milliseconds: the more it tells, the longer.
- * @param {import("../types.d.ts").LogEntry | undefined} entry nothing if no other move is near
+ * @param {import("../server.d.ts").LogEntry | undefined} entry nothing if no other move is near
  * @param {number | null} seat through whose eyes we look
  * @param {number} delay that somebody chose for a move of one line
  */

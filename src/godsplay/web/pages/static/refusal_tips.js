@@ -9,7 +9,7 @@ const MOST = 3; // reasons at one place
 /** @typedef {import("../server.d.ts").Refusal} Refusal */
 
 export class RefusalTips {
-  tip = find("why");
+  tip = find("refusal-tip");
   /** @type {Map<string, Refusal>} by the notation of what is refused */
   refusals = new Map();
   /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -7,8 +7,8 @@ const STEP = 900;
 
 export class Replay {
   bar = select(".replay");
-  slider = find("moment", HTMLInputElement);
-  text = find("moment-text", HTMLOutputElement);
+  slider = find("replay-slider", HTMLInputElement);
+  text = find("replay-text", HTMLOutputElement);
   button = find("replay-play");
   last = 0;
   /** @type {ReturnType<typeof setTimeout> | null} until the next step, while playing */

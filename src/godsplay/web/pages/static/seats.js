@@ -7,7 +7,7 @@ import { data } from "./page_data.js";
 import { say } from "./text.js";
 
 /** @typedef {import("../server.d.ts").Person} Person */
-/** @typedef {import("../types.d.ts").SeatStatus} SeatStatus */
+/** @typedef {import("../server.d.ts").SeatStatus} SeatStatus */
 
 /**
  * Split a text so that numbers stand out from the words around them.

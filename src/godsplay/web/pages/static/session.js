@@ -9,8 +9,8 @@ import { nextViewer } from "./viewer.js";
 const FARTHEST = 60; // with more moves than this to catch up, the page jumps
 
 /** @typedef {import("../server.d.ts").Person} Person */
-/** @typedef {import("../server.d.ts").Update} Update */
-/** @typedef {import("../types.d.ts").Snapshot} Snapshot */
+/** @typedef {import("../server.d.ts").UpdateMessage} Update */
+/** @typedef {import("../server.d.ts").Snapshot} Snapshot */
 /** @typedef {import("../types.d.ts").Shown} Shown */
 /** @typedef {import("../types.d.ts").Log} Log */
 /** @typedef {import("../types.d.ts").SessionView} SessionView */
@@ -120,13 +120,13 @@ export class TableSession {
       if (!far) await this.pause(next);
       await this.readLog();
     }
-    if (this.following && this.current !== this.moment()) {
+    if (this.following && this.current !== this.nowKey()) {
       const snapshot = await this.fetch(this.moves, true);
       await this.readLog();
       if (!this.isOld(snapshot)) this.show(snapshot, false);
     } else if (this.snapshot) this.view.stayed();
     await this.takeSeat();
-    if (this.following && this.current !== this.moment()) this.again = true;
+    if (this.following && this.current !== this.nowKey()) this.again = true;
   }
 
   // Others decide in secret at the same time: their moves leave what is asked of us as it was.
@@ -157,7 +157,7 @@ export class TableSession {
   }
 
   // What the picture of now depends on: the moves, whose eyes, and whether a bot plays there.
-  moment() {
+  nowKey() {
     const person = this.seat === null ? null : this.people[this.seat];
     return `${this.moves} ${this.seat} ${person?.bot ?? ""}`;
   }
@@ -191,7 +191,7 @@ export class TableSession {
    */
   show(snapshot, moving) {
     this.ply = snapshot.ply;
-    if (this.now) this.current = this.moment();
+    if (this.now) this.current = this.nowKey();
     const isLast = snapshot.ply === snapshot.last && (snapshot.last === this.moves || this.together);
     const shown = { ...snapshot, live: isLast ? snapshot.choices : [] };
     this.snapshot = shown;

@@ -5,15 +5,15 @@ from __future__ import annotations
 from godsplay.engine.action import Action
 from godsplay.engine.seen import Seen
 from godsplay.games.playful_gods.display.draw.arena import draw_arena
-from godsplay.games.playful_gods.display.draw.beside import draw_beside
 from godsplay.games.playful_gods.display.draw.boards import draw_boards
 from godsplay.games.playful_gods.display.draw.choices import out_of_question
 from godsplay.games.playful_gods.display.draw.drawing import Drawing, Drawn, Layer
 from godsplay.games.playful_gods.display.draw.god_card import draw_god_cards
 from godsplay.games.playful_gods.display.draw.hand import draw_hand
 from godsplay.games.playful_gods.display.draw.places import WIDTH
+from godsplay.games.playful_gods.display.draw.ring_arrows import draw_ring_arrows
+from godsplay.games.playful_gods.display.draw.supply import draw_supply
 from godsplay.games.playful_gods.display.draw.theme import STYLE
-from godsplay.games.playful_gods.display.draw.turning import draw_turning
 from godsplay.games.playful_gods.rules.state import State
 from godsplay.present.drawing.svg import document
 from godsplay.present.presentation import Presentation
@@ -21,7 +21,7 @@ from godsplay.present.presentation import Presentation
 __all__ = ["Drawn", "draw"]
 
 # From the bottom to the top.
-LAYERS: list[Layer] = [draw_beside, draw_arena, draw_turning, draw_boards, draw_god_cards, draw_hand]
+LAYERS: list[Layer] = [draw_supply, draw_arena, draw_ring_arrows, draw_boards, draw_god_cards, draw_hand]
 
 
 def draw(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.action import Action
-from godsplay.games.playful_gods.display.naming import kind_of_mark
+from godsplay.games.playful_gods.display.naming import STEPS, kind_of_mark
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import (
     ARTEMIS,
@@ -31,7 +31,6 @@ from godsplay.games.playful_gods.rules.champions import destination
 from godsplay.games.playful_gods.rules.state import State
 
 NO_PLACE: Final = ("pass", "done")  # verbs that belong beside the board
-STEPS: Final = ("move", "step", "tailwind")
 ONTO_THE_USED: Final = ("dispose", "discard")
 
 

@@ -52,7 +52,7 @@ class Drawing(Sketch):
 
 
 def number_bridges(state: State) -> dict[int, int]:
-    """Number the bridges by place; each asks for the number of its field, so that few ever change."""
+    """Number the bridges by place, as a rule by their field, so that most keep their number as others come and go."""
     numbers: dict[int, int] = {}
     total = state.board.bridges
     for place, there in enumerate(state.bridges):

@@ -14,10 +14,10 @@ from godsplay.games.playful_gods.rules.board import COLOURS, GOD_COUNT, GODS, NO
 from godsplay.present.drawing.svg import at, circle, group, path, piece, rect, text, title
 
 STRIP: Final = 30.0  # what shows of a card under another
-A_ROW: Final = 2  # so many of them lie side by side
+A_ROW: Final = 2  # how many lie side by side
 TALL_FROM: Final = 300.0
 FOOT: Final = 37.0
-LETTER: Final = 0.54  # the usual width of a letter, to its size
+LETTER: Final = 0.54  # the average width of a letter, relative to its size
 
 
 def draw_god_cards(drawing: Drawing) -> str:
@@ -141,7 +141,7 @@ def since(drawing: Drawing, god: int) -> str:
 
 
 def passing(drawing: Drawing, god: int, width: float, height: float) -> str:
-    """Name on the card drawn this turn who gets the Action Card next."""
+    """Write on the card drawn this turn who gets the Action Card next."""
     state = drawing.state
     if state.god != god or drawing.mover == NOBODY:
         return ""

@@ -28,7 +28,7 @@ def step_with_artemis(state: State, seat: int, way: int) -> None:
 
 
 def step_freely(state: State, seat: int, way: int, god: int) -> None:
-    """Let a champion step one way by grace of a god."""
+    """Take a step that a god grants without a card."""
     level = destination(state, seat, way) // SECTORS
     state.tell(STEPPED, seat, level, element_that_way(state, seat, way), GODS[god])
     go(state, seat, way)

@@ -123,7 +123,7 @@ def turn_all_rings(state: State) -> None:
 
 
 def deal_new_hands(state: State, seat: int) -> None:
-    """Let everybody discard the hand, then draw a new one."""
+    """Discard every hand, then deal new ones."""
     state.reveal()
     for place in range(state.players):
         each = state.seat_after(seat, place)

@@ -47,7 +47,7 @@ HERMES_STEP: Final = Hermes()
 
 
 def hand_on_chosen_cards(state: State) -> None:
-    """Let every chosen card go to the left, all at once."""
+    """Pass every chosen card to the left, all at once."""
     state.reveal()
     for seat in range(state.players):
         card = state.given[seat]
@@ -60,7 +60,7 @@ def hand_on_chosen_cards(state: State) -> None:
 
 
 def hand_on_whole_hands(state: State) -> None:
-    """Let every hand go to the left, by order of Dionysus."""
+    """Pass every hand to the left, as Dionysus asks."""
     state.reveal()
     if state.listening:
         for seat in range(state.players):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.action import Action
-from godsplay.games.playful_gods.ai.race import Route, fewest_cards
+from godsplay.games.playful_gods.ai.route import Route, fewest_cards
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import (
     BLOCK_RING,
@@ -57,7 +57,7 @@ def cheaper(route: Route, one: PlayfulGodsAction | None, other: PlayfulGodsActio
 
 
 def sensible_cards(state: State, seat: int, legal: list[Action]) -> list[Action]:
-    """Leave the card that is needed least, and done, where that is possible, if it is needed."""
+    """Keep only the card that is needed least; if even that one is needed, only `done` where it is possible."""
     route = Route(state, seat, fewest_cards(state))
     best: PlayfulGodsAction | None = None
     done: Action | None = None
@@ -92,7 +92,7 @@ def best_placements(state: State, seat: int, placements: list[PlayfulGodsAction]
 
 
 def sensible_boards(state: State, seat: int, legal: list[Action]) -> list[Action]:
-    """Leave the marks that hinder one opponent or another most."""
+    """Keep the marks that hinder some opponent most."""
     rival = leading_rival(state, seat)
     most = -1
     found: list[Action] = []

@@ -1,4 +1,4 @@
-"""What lies in the corners beside the arena: piles of cards, bridges in stock, Ability tokens."""
+"""The supply in the corners beside the arena: piles of cards, bridges in stock, Ability tokens."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TOKEN: Final = 23.0
 TOKENS: Final = [(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (0.0, 1.0), (1.0, 1.0)]
 
 
-def draw_beside(drawing: Drawing) -> str:
+def draw_supply(drawing: Drawing) -> str:
     """Draw the four corners."""
     shown = [draw_pile(drawing), used_pile(drawing), *god_piles(drawing), stock(drawing)]
     if drawing.state.with_tokens:

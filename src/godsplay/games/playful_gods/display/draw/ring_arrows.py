@@ -23,11 +23,11 @@ from godsplay.games.playful_gods.rules.rings import line_in
 from godsplay.present.drawing.svg import at, circle, group, path, text, title
 
 LENGTH: Final = 84.0  # of an arrow, along the rim
-APART: Final = 16.0  # an arrow begins so far beside the number of its ring
+APART: Final = 16.0  # from the number of a ring to where its arrow begins
 HEAD: Final = 11.0
 
 
-def draw_turning(drawing: Drawing) -> str:
+def draw_ring_arrows(drawing: Drawing) -> str:
     """Draw the number of each ring with its two arrows, and whatever line is complete."""
     shown = [line(drawing, sector) for sector in range(SECTORS)] if drawing.state.with_tokens else []
     for ring in range(RING_1, CENTRE):
@@ -59,7 +59,7 @@ def arrow(drawing: Drawing, ring: int, radius: float, way: int) -> str:
 
 
 def line(drawing: Drawing, sector: int) -> str:
-    """Let a sector glow in which the same element stands on all rings and in the centre."""
+    """Draw a glow on a sector with the same element on all rings and in the centre."""
     element = line_in(drawing.state, sector)
     if element == NOTHING:
         return ""
