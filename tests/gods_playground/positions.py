@@ -10,11 +10,11 @@ from typing import Any
 
 import godsplay
 from godsplay import Scripted, State
+from godsplay.games.gods_playground.rules.board import ENEMIES, FAMILIES, PLACES, SOURCES, SPACES, UNITS
+from godsplay.present.presentation import presentation
 
-GAME = godsplay.game("gods-playground")
-FAMILIES = ["white", "red", "blue"]
-FRESH = GAME.new(seed=1).to_data()
-PLACES = [*FRESH["regions"], "army"]
+GAME: Any = godsplay.game("gods-playground")
+FRESH: dict[str, Any] = GAME.new(seed=1).to_data()
 BLOCKS = [0, 1, 2, 3, 4, 5]  # twice in turns 1 and 3, once in turns 2 and 4
 BEFORE_BLOCKS = ("set-up", "income", "nobles")
 
@@ -25,7 +25,7 @@ class Play:
     """A game under way: moves by family and notation, each with the dice it needs."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
+        self.state: Any = state
         state.listening = True
 
     def do(self, family: str, *moves: str, dice: list[int] | None = None) -> Play:
@@ -33,6 +33,7 @@ class Play:
         self.state.chance = script = Scripted(dice or [])
         for move in moves:
             self.state.apply(FAMILIES.index(family), self.state.game.actions[move])
+            assert not self.state.all_problems()
         assert script.used == len(script.outcomes), "not all of the dice were rolled"
         return self
 
@@ -42,7 +43,7 @@ class Play:
         return self.do(family, *moves, dice=dice)
 
     def refusal(self, family: str, move: str) -> str | None:
-        """Give the key of the reason why a move is not legal; None if it is, and then it is offered."""
+        """Return the key of the reason why a move is not legal; None if it is, and then it is offered."""
         seat, action = FAMILIES.index(family), self.state.game.actions[move]
         reason = self.state.why_not(seat, action)
         assert (reason is None) == (action in self.state.legal(seat)), "why_not and legal disagree"
@@ -52,52 +53,106 @@ class Play:
         """List what the last move told under that key."""
         return [event.values for event in self.state.events if event.key == key]
 
+    def sentences(self, key: str) -> list[str]:
+        """List the same in words."""
+        words = presentation(self.state.game).words
+        return [words.text(event) for event in self.state.events if event.key == key]
+
+    def effect(self, family: str, move: str) -> str:
+        """Return what a family is told beforehand about what a move costs and brings."""
+        seen = self.state.seen(FAMILIES.index(family))
+        return presentation(self.state.game).effect(seen, self.state.game.actions[move])
+
+    def view(self, family: str) -> dict[str, Any]:
+        """Return what a family sees."""
+        view: dict[str, Any] = self.state.view(FAMILIES.index(family))
+        return view
+
     @property
     def data(self) -> dict[str, Any]:
-        return self.state.to_data()
+        data: dict[str, Any] = self.state.to_data()
+        return data
 
     @property
     def step(self) -> str:
-        return self.data["stack"][-1]["step"] if self.data["stack"] else "over"
+        return str(self.state.stack[-1].step.name) if self.state.stack else "over"
 
     @property
     def to_act(self) -> list[str]:
         return [FAMILIES[seat] for seat in self.state.to_act]
 
     def region(self, name: str) -> dict[str, Any]:
-        return self.data["regions"][name]
+        region: dict[str, Any] = self.data["regions"][name]
+        return region
+
+    def everywhere(self, field: str) -> list[Any]:
+        """List one thing of every region, clockwise from Prussia."""
+        return [region[field] for region in self.data["regions"].values()]
+
+    def discs(self, region: str) -> list[str]:
+        """List the discs from the heart of a region outwards, such as "red", "red manager", "red city"."""
+        entry = self.region(region)
+        under = {"manager": entry["managers"], "city": entry["cities"]}
+        return [
+            " ".join([family, *[piece for piece, spaces in under.items() if space in spaces]])
+            for space, family in entry["estates"].items()
+        ]
 
     def owners(self, region: str) -> list[str]:
         """List whose discs stand on a region's estate line, from its heart outwards."""
-        return [estate["family"] for estate in self.region(region)["estates"] if estate]
+        return [disc.split()[0] for disc in self.discs(region)]
 
-    def box(self, enemy: str) -> dict[str, Any]:
-        return self.data["enemies"][enemy]
+    def units(self, region: str) -> list[dict[str, int]]:
+        """Return the infantry, cavalry and artillery of each family in a region."""
+        entry = self.region(region)
+        return [entry[unit] for unit in UNITS[:3]]
+
+    def values(self) -> list[int]:
+        """List the estate values, clockwise from Prussia."""
+        return self.everywhere("value")
+
+    def sejm(self) -> list[str]:
+        """List the families with discs in the Sejm, clockwise from Prussia."""
+        return [family for family in self.everywhere("sejm") if family]
 
     def family(self, name: str) -> dict[str, Any]:
-        return self.data["families"][name]
+        family: dict[str, Any] = self.data["families"][name]
+        return family
+
+    def hand(self, family: str) -> list[int]:
+        """List the blocks that a family has not placed."""
+        return [int(value) for value, count in self.family(family)["blocks"].items() for _ in range(count)]
 
     def money(self) -> dict[str, int]:
         return {name: self.family(name)["money"] for name in FAMILIES}
 
     def points(self, source: str) -> dict[str, int]:
-        """Give each family's points from one source, without those who have none."""
-        found = {name: self.family(name)["points"][source] for name in FAMILIES}
-        return {name: points for name, points in found.items() if points}
+        """Return each family's points from one source, without those who have none."""
+        assert source in SOURCES
+        found = {name: self.family(name)["points"] for name in FAMILIES}
+        return {name: points[source] for name, points in found.items() if source in points}
 
-    def sejm(self) -> list[str]:
-        """List the families with discs in the Sejm, clockwise from Prussia."""
-        return [family for family in self.data["sejm"].values() if family]
+    def box(self, enemy: str) -> dict[str, Any]:
+        box: dict[str, Any] = self.data["enemies"][enemy]
+        return box
 
-    def values(self) -> list[int]:
-        """List the estate values, clockwise from Prussia."""
-        return [region["value"] for region in self.data["regions"].values()]
+    def boxes(self, field: str) -> list[Any]:
+        """List one thing of every enemy box."""
+        return [box[field] for box in self.data["enemies"].values()]
+
+    def polish_army(self) -> list[int]:
+        """Count its infantry, cavalry and artillery."""
+        return [self.data[f"polish-{unit}"] for unit in UNITS[:3]]
+
+    def cossacks(self) -> tuple[int, int]:
+        """Count those in the Ukraine and those in the Tatar box."""
+        return self.data["cossacks"], self.data["rebels"]
 
 
 class Position:
-    """A position under construction; every method gives it back, so that calls can be chained."""
+    """A position under construction; every method returns it, so that calls can be chained."""
 
-    def __init__(self, game: godsplay.Game, data: dict[str, Any]) -> None:
+    def __init__(self, game: Any, data: dict[str, Any]) -> None:
         self.game = game
         self.data = data
 
@@ -130,7 +185,7 @@ class Position:
 
     def sejm(self, **holders: str) -> Position:
         for region, family in holders.items():
-            self.data["sejm"][hyphened(region)] = family
+            self.region(hyphened(region))["sejm"] = family
         return self
 
     def city_built(self) -> Position:
@@ -141,7 +196,8 @@ class Position:
     # Regions.
 
     def region(self, name: str) -> dict[str, Any]:
-        return self.data["regions"][name]
+        region: dict[str, Any] = self.data["regions"][name]
+        return region
 
     def nobles(self, region: str, **counts: int) -> Position:
         self.region(region)["nobles"] = counts
@@ -149,10 +205,12 @@ class Position:
 
     def estates(self, region: str, *discs: str) -> Position:
         """Place discs from the heart of a region outwards, such as "red", "red manager", "red city"."""
-        for space, disc in enumerate(discs):
+        assert len(discs) <= SPACES
+        for space, disc in enumerate(discs, start=1):
             family, *under = disc.split()
-            estate = {"family": family, "manager": "manager" in under, "city": "city" in under}
-            self.region(region)["estates"][space] = estate
+            self.region(region)["estates"][str(space)] = family
+            self.region(region)["managers"][str(space)] = "manager" in under
+            self.region(region)["cities"][str(space)] = "city" in under
         return self
 
     def values(self, **values: int) -> Position:
@@ -161,9 +219,8 @@ class Position:
         return self
 
     def units(self, region: str, family: str, infantry: int = 0, cavalry: int = 0, artillery: int = 0) -> Position:
-        place = self.region(region)
-        place["infantry"][family], place["cavalry"][family] = infantry, cavalry
-        place["artillery"][family] = artillery
+        for unit, count in zip(UNITS[:3], (infantry, cavalry, artillery), strict=True):
+            self.region(region)[unit][family] = count
         return self
 
     def strength(self, region: str, **counts: int) -> Position:
@@ -180,7 +237,7 @@ class Position:
         return self
 
     def reserve(self, family: str) -> Position:
-        """Give a family something to campaign with in Prussia, so that the phase does not end by itself."""
+        """Let a family have something to campaign with in Prussia, so that the phase does not end by itself."""
         return self.nobles("prussia", **{family: 1}).units("prussia", family, infantry=1)
 
     # Enemies, the King and the Cossacks.
@@ -189,7 +246,7 @@ class Position:
         self.data["enemies"][enemy] = {"added": added, "king": king, "nobles": nobles}
         return self
 
-    def treaty(self, enemy: str) -> Position:
+    def treaty(self, enemy: str | None) -> Position:
         self.data["treaty"] = enemy
         return self
 
@@ -198,7 +255,8 @@ class Position:
         return self
 
     def polish_army(self, infantry: int = 0, cavalry: int = 0, artillery: int = 0) -> Position:
-        self.data["polish-army"] = [infantry, cavalry, artillery]
+        for unit, count in zip(UNITS[:3], (infantry, cavalry, artillery), strict=True):
+            self.data[f"polish-{unit}"] = count
         return self
 
     def cossacks(self, ukraine: int = 0, tatar_box: int = 0) -> Position:
@@ -212,15 +270,15 @@ def at(step: str, turn: int = 1, first: str = "white", edition: dict[str, Any] |
     placed = step not in BEFORE_BLOCKS
     data.update({"turn": turn, "first": first, "stack": [{"step": step}], "blocks-shown": placed})
     for family in data["families"].values():
-        family["blocks"] = BLOCKS * ((2 if turn in (1, 3) else 1) - placed)
+        family["blocks"] = {str(value): (2 if turn in (1, 3) else 1) - placed for value in BLOCKS}
         family["placed"] = dict(zip(PLACES, BLOCKS, strict=True)) if placed else {}
     game = GAME if edition is None else godsplay.game("gods-playground", edition=edition)
     return Position(game, data)
 
 
 def enemies(**strengths: list[int]) -> dict[str, Any]:
-    """Give an edition in which only these enemies have strength, beside what the dice add."""
-    return {f"strength.{enemy}": strengths.get(enemy, [0, 0, 0, 0]) for enemy in FRESH["enemies"]}
+    """Return an edition in which only these enemies have strength, beside what the dice add."""
+    return {f"strength.{enemy}": strengths.get(enemy, [0, 0, 0, 0]) for enemy in ENEMIES}
 
 
 def hyphened(name: str) -> str:

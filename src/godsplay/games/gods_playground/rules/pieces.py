@@ -51,7 +51,7 @@ def fields(board: Board) -> list[Field]:
         Field(
             "blocks", Count(BLOCKS_OF_A_VALUE), by=[FAMILY, BLOCK], attribute="hand", start=BLOCKS_OF_A_VALUE
         ),  # what is placed in secret comes back here for others: see visibility
-        Field("placed", Choice(BLOCK_VALUES - 1), by=[FAMILY, PLACE]),
+        Field("placed", Choice(BLOCK_VALUES - 1, as_number=True), by=[FAMILY, PLACE]),
         Field("bid", Choice(board.bank), by=[FAMILY], attribute="bids", seen_by=OWNER),
         Field(
             "value",

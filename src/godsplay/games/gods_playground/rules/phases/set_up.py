@@ -7,7 +7,7 @@ from typing import Final
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
 from godsplay.games.gods_playground.rules.actions import ESTATE, GodsPlaygroundAction
-from godsplay.games.gods_playground.rules.board import NOBODY, REGION_COUNT, SEATS, SPACES
+from godsplay.games.gods_playground.rules.board import NOBODY, SEATS, SPACES
 from godsplay.games.gods_playground.rules.events import ESTATE_PLACED
 from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.reasons import NO_FREE_ESTATE
@@ -23,7 +23,7 @@ class SetUp(Phase[Frame]):
     rule = "set-up"
 
     def advance(self, state: State, frame: Frame) -> bool:
-        placed = discs_placed(state)
+        placed = state.discs_on_estates()
         if placed >= ROUNDS * SEATS:
             self.finish(state)
             return False
@@ -40,14 +40,9 @@ class SetUp(Phase[Frame]):
         space = state.place_estate(action.region, seat)
         points = state.board.estate_points[action.region * SPACES + space]
         state.tell(ESTATE_PLACED, seat, action.region, points)
-        placed = discs_placed(state)
+        placed = state.discs_on_estates()
         if placed % SEATS == 0 and placed < ROUNDS * SEATS:
             state.first = state.seat_at(1)
 
     def prompt(self, state: State, frame: Frame, seat: int) -> Message:
-        return Message("prompt-set-up", self.rule, {"round": discs_placed(state) // SEATS + 1})
-
-
-def discs_placed(state: State) -> int:
-    """Count the discs on the board."""
-    return REGION_COUNT * SPACES - state.estates.count(NOBODY)
+        return Message("prompt-set-up", self.rule, {"round": state.discs_on_estates() // SEATS + 1})
