@@ -127,7 +127,7 @@ class Pieces(EngineState):
         self.board = board
 
     def copy_onto(self, copy: Pieces) -> None:
-        """Put the same pieces onto another board."""
+        """Lay the same pieces out on another board."""
         copy.turn = self.turn
         copy.first = self.first
         copy.treaty = self.treaty
