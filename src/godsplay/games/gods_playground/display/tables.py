@@ -86,9 +86,7 @@ class Tables:
             ]
             for seat, name in enumerate(FAMILIES)
         ]
-        return make_table(
-            self.words, self.state, "families", ["family", "money", "stock", "blocks", "sejm", "points"], rows
-        )
+        return make_table(self.words, self.state, "families", FAMILY_HEADS, rows)
 
     def regions(self) -> TextTable:
         """Show what stands in each region."""
