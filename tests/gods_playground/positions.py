@@ -10,11 +10,14 @@ from typing import Any
 
 import godsplay
 from godsplay import Scripted, State
-from godsplay.games.gods_playground.rules.board import ENEMIES, FAMILIES, PLACES, SOURCES, SPACES, UNITS
 from godsplay.present.presentation import presentation
 
-GAME: Any = godsplay.game("gods-playground")
+GAME = godsplay.game("gods-playground")
+FAMILIES = ["white", "red", "blue"]
 FRESH: dict[str, Any] = GAME.new(seed=1).to_data()
+REGIONS = list(FRESH["regions"])
+PLACES = [*REGIONS, "army"]
+UNITS = ["infantry", "cavalry", "artillery"]
 BLOCKS = [0, 1, 2, 3, 4, 5]  # twice in turns 1 and 3, once in turns 2 and 4
 BEFORE_BLOCKS = ("set-up", "income", "nobles")
 
@@ -25,7 +28,7 @@ class Play:
     """A game under way: moves by family and notation, each with the dice it needs."""
 
     def __init__(self, state: State) -> None:
-        self.state: Any = state
+        self.state = state
         state.listening = True
 
     def do(self, family: str, *moves: str, dice: list[int] | None = None) -> Play:
@@ -33,7 +36,6 @@ class Play:
         self.state.chance = script = Scripted(dice or [])
         for move in moves:
             self.state.apply(FAMILIES.index(family), self.state.game.actions[move])
-            assert not self.state.all_problems()
         assert script.used == len(script.outcomes), "not all of the dice were rolled"
         return self
 
@@ -49,110 +51,83 @@ class Play:
         assert (reason is None) == (action in self.state.legal(seat)), "why_not and legal disagree"
         return None if reason is None else reason.key
 
+    def effect(self, family: str, move: str) -> str:
+        """Return what a family is told that a move costs and brings."""
+        seen = self.state.seen(FAMILIES.index(family))
+        return presentation(self.state.game).effect(seen, self.state.game.actions[move])
+
     def told(self, key: str) -> list[dict[str, Any]]:
         """List what the last move told under that key."""
         return [event.values for event in self.state.events if event.key == key]
 
-    def sentences(self, key: str) -> list[str]:
-        """List the same in words."""
-        words = presentation(self.state.game).words
-        return [words.text(event) for event in self.state.events if event.key == key]
-
-    def effect(self, family: str, move: str) -> str:
-        """Return what a family is told beforehand about what a move costs and brings."""
-        seen = self.state.seen(FAMILIES.index(family))
-        return presentation(self.state.game).effect(seen, self.state.game.actions[move])
-
-    def view(self, family: str) -> dict[str, Any]:
-        """Return what a family sees."""
-        view: dict[str, Any] = self.state.view(FAMILIES.index(family))
-        return view
-
     @property
     def data(self) -> dict[str, Any]:
-        data: dict[str, Any] = self.state.to_data()
-        return data
+        return self.state.to_data()
 
     @property
     def step(self) -> str:
-        return str(self.state.stack[-1].step.name) if self.state.stack else "over"
+        return self.state.stack[-1].step.name if self.state.stack else "over"
 
     @property
     def to_act(self) -> list[str]:
         return [FAMILIES[seat] for seat in self.state.to_act]
 
     def region(self, name: str) -> dict[str, Any]:
-        region: dict[str, Any] = self.data["regions"][name]
-        return region
-
-    def everywhere(self, field: str) -> list[Any]:
-        """List one thing of every region, clockwise from Prussia."""
-        return [region[field] for region in self.data["regions"].values()]
-
-    def discs(self, region: str) -> list[str]:
-        """List the discs from the heart of a region outwards, such as "red", "red manager", "red city"."""
-        entry = self.region(region)
-        under = {"manager": entry["managers"], "city": entry["cities"]}
-        return [
-            " ".join([family, *[piece for piece, spaces in under.items() if space in spaces]])
-            for space, family in entry["estates"].items()
-        ]
+        return self.data["regions"][name]
 
     def owners(self, region: str) -> list[str]:
         """List whose discs stand on a region's estate line, from its heart outwards."""
-        return [disc.split()[0] for disc in self.discs(region)]
+        return [family for _, family in sorted(self.region(region)["estates"].items())]
 
-    def units(self, region: str) -> list[dict[str, int]]:
-        """Return the infantry, cavalry and artillery of each family in a region."""
-        entry = self.region(region)
-        return [entry[unit] for unit in UNITS[:3]]
+    def estate(self, region: str, space: int) -> str:
+        """Describe an estate as `Position.estates` takes it, such as "red" or "red manager city"."""
+        place = self.region(region)
+        under = [name for name, lying in (("manager", "managers"), ("city", "cities")) if str(space) in place[lying]]
+        return " ".join([place["estates"][str(space)], *under])
 
-    def values(self) -> list[int]:
-        """List the estate values, clockwise from Prussia."""
-        return self.everywhere("value")
-
-    def sejm(self) -> list[str]:
-        """List the families with discs in the Sejm, clockwise from Prussia."""
-        return [family for family in self.everywhere("sejm") if family]
+    def box(self, enemy: str) -> dict[str, Any]:
+        return self.data["enemies"][enemy]
 
     def family(self, name: str) -> dict[str, Any]:
-        family: dict[str, Any] = self.data["families"][name]
-        return family
-
-    def hand(self, family: str) -> list[int]:
-        """List the blocks that a family has not placed."""
-        return [int(value) for value, count in self.family(family)["blocks"].items() for _ in range(count)]
+        return self.data["families"][name]
 
     def money(self) -> dict[str, int]:
         return {name: self.family(name)["money"] for name in FAMILIES}
 
     def points(self, source: str) -> dict[str, int]:
         """Return each family's points from one source, without those who have none."""
-        assert source in SOURCES
-        found = {name: self.family(name)["points"] for name in FAMILIES}
-        return {name: points[source] for name, points in found.items() if source in points}
+        found = {name: self.family(name)["points"].get(source) for name in FAMILIES}
+        return {name: points for name, points in found.items() if points}
 
-    def box(self, enemy: str) -> dict[str, Any]:
-        box: dict[str, Any] = self.data["enemies"][enemy]
-        return box
-
-    def boxes(self, field: str) -> list[Any]:
-        """List one thing of every enemy box."""
-        return [box[field] for box in self.data["enemies"].values()]
+    def blocks(self, family: str) -> list[int]:
+        """List the blocks in a family's hand."""
+        return [int(value) for value, count in self.family(family)["blocks"].items() for _ in range(count)]
 
     def polish_army(self) -> list[int]:
-        """Count its infantry, cavalry and artillery."""
-        return [self.data[f"polish-{unit}"] for unit in UNITS[:3]]
+        """Count the infantry, cavalry and artillery of the Polish army."""
+        return [self.data[f"polish-{unit}"] for unit in UNITS]
 
-    def cossacks(self) -> tuple[int, int]:
-        """Count those in the Ukraine and those in the Tatar box."""
-        return self.data["cossacks"], self.data["rebels"]
+    def all_regions(self, key: str) -> list[Any]:
+        """List what the regions have of something, clockwise from Prussia."""
+        return [region[key] for region in self.data["regions"].values()]
+
+    def all_boxes(self, key: str) -> list[Any]:
+        """List what the enemy boxes have of something, in the order of their numbers."""
+        return [box[key] for box in self.data["enemies"].values()]
+
+    def sejm(self) -> list[str]:
+        """List the families with discs in the Sejm, clockwise from Prussia."""
+        return [family for family in self.all_regions("sejm") if family]
+
+    def values(self) -> list[int]:
+        """List the estate values, clockwise from Prussia."""
+        return self.all_regions("value")
 
 
 class Position:
     """A position under construction; every method returns it, so that calls can be chained."""
 
-    def __init__(self, game: Any, data: dict[str, Any]) -> None:
+    def __init__(self, game: godsplay.Game, data: dict[str, Any]) -> None:
         self.game = game
         self.data = data
 
@@ -196,8 +171,7 @@ class Position:
     # Regions.
 
     def region(self, name: str) -> dict[str, Any]:
-        region: dict[str, Any] = self.data["regions"][name]
-        return region
+        return self.data["regions"][name]
 
     def nobles(self, region: str, **counts: int) -> Position:
         self.region(region)["nobles"] = counts
@@ -205,12 +179,12 @@ class Position:
 
     def estates(self, region: str, *discs: str) -> Position:
         """Place discs from the heart of a region outwards, such as "red", "red manager", "red city"."""
-        assert len(discs) <= SPACES
+        place = self.region(region)
         for space, disc in enumerate(discs, start=1):
             family, *under = disc.split()
-            self.region(region)["estates"][str(space)] = family
-            self.region(region)["managers"][str(space)] = "manager" in under
-            self.region(region)["cities"][str(space)] = "city" in under
+            place["estates"][str(space)] = family
+            place["managers"][str(space)] = "manager" in under
+            place["cities"][str(space)] = "city" in under
         return self
 
     def values(self, **values: int) -> Position:
@@ -219,8 +193,9 @@ class Position:
         return self
 
     def units(self, region: str, family: str, infantry: int = 0, cavalry: int = 0, artillery: int = 0) -> Position:
-        for unit, count in zip(UNITS[:3], (infantry, cavalry, artillery), strict=True):
-            self.region(region)[unit][family] = count
+        place = self.region(region)
+        place["infantry"][family], place["cavalry"][family] = infantry, cavalry
+        place["artillery"][family] = artillery
         return self
 
     def strength(self, region: str, **counts: int) -> Position:
@@ -255,7 +230,7 @@ class Position:
         return self
 
     def polish_army(self, infantry: int = 0, cavalry: int = 0, artillery: int = 0) -> Position:
-        for unit, count in zip(UNITS[:3], (infantry, cavalry, artillery), strict=True):
+        for unit, count in zip(UNITS, (infantry, cavalry, artillery), strict=True):
             self.data[f"polish-{unit}"] = count
         return self
 
@@ -278,7 +253,7 @@ def at(step: str, turn: int = 1, first: str = "white", edition: dict[str, Any] |
 
 def enemies(**strengths: list[int]) -> dict[str, Any]:
     """Return an edition in which only these enemies have strength, beside what the dice add."""
-    return {f"strength.{enemy}": strengths.get(enemy, [0, 0, 0, 0]) for enemy in ENEMIES}
+    return {f"strength.{enemy}": strengths.get(enemy, [0, 0, 0, 0]) for enemy in FRESH["enemies"]}
 
 
 def hyphened(name: str) -> str:

@@ -32,7 +32,7 @@ def test_line_181_nobles_are_placed_as_the_blocks_say():
     assert play.region("ukraine")["nobles"] == {}
     play.place_blocks("white", 4, 2, 3, 0, 1, 2)
     assert play.data["blocks-shown"]
-    assert play.everywhere("nobles") == [
+    assert play.all_regions("nobles") == [
         {"white": 4, "red": 2, "blue": 1},
         {"white": 2, "red": 4, "blue": 2},
         {"white": 3, "red": 1, "blue": 5},
@@ -53,7 +53,7 @@ def test_line_197_the_king_and_his_army():
 def test_line_211_events():
     """A roll of 2, 2, 4, 6: two cubes for Russia, one for the Ottomans."""
     play = at("events").nobles("ukraine", red=2).start(2, 2, 4, 6)
-    assert play.boxes("added") == [0, 2, 0, 1, 0]
+    assert play.all_boxes("added") == [0, 2, 0, 1, 0]
 
 
 def test_line_227_elections():
@@ -135,12 +135,17 @@ def test_line_361_buying_armies():
         .do("red", "army little-poland", *["buy infantry"] * 3, *["buy cavalry"] * 2, "buy artillery", "done")
     )
     assert play.money() == {"blue": 11 - 10, "white": 13 - 12, "red": 11 - 10}
-    assert play.region("ukraine")["nobles"] == {"white": 2, "blue": 2}
-    assert play.region("ukraine")["infantry"] == {"white": 2, "blue": 1}
-    assert play.region("ukraine")["cavalry"] == {"white": 1, "blue": 2}
+    ukraine, little_poland = play.region("ukraine"), play.region("little-poland")
+    assert ukraine["nobles"] == {"white": 2, "blue": 2}
+    assert ukraine["infantry"] == {"white": 2, "blue": 1}
+    assert ukraine["cavalry"] == {"white": 1, "blue": 2}
     assert play.data["cossacks"] == 2
-    assert play.region("little-poland")["nobles"] == {"red": 3}
-    assert play.units("little-poland") == [{"red": 3}, {"red": 2}, {"red": 1}]
+    assert little_poland["nobles"] == {"red": 3}
+    assert [little_poland[unit] for unit in ("infantry", "cavalry", "artillery")] == [
+        {"red": 3},
+        {"red": 2},
+        {"red": 1},
+    ]
 
 
 def test_line_387_campaigns():
@@ -176,7 +181,7 @@ def test_line_387_campaigns():
     play.do("red", "campaign little-poland", dice=[4, 2])
     assert play.box("ottomans")["nobles"] == {"red": 5}
     assert play.region("little-poland")["nobles"] == {}
-    assert play.boxes("king") == [0] * 5
+    assert play.all_boxes("king") == [0] * 5
 
 
 def test_line_446_the_tatars_invade_with_a_rebel_cossack():
@@ -191,8 +196,8 @@ def test_line_446_the_tatars_invade_with_a_rebel_cossack():
         .polish_army(2, 2)
         .start(1, 3, 5, 6, *[2, 3, 4], *[4, 3, 2])
     )
-    assert play.boxes("added") == [1, 0, 1, 1, 1]
-    assert play.cossacks() == (0, 1)  # the live one switches sides
+    assert play.all_boxes("added") == [1, 0, 1, 1, 1]
+    assert (play.data["cossacks"], play.data["rebels"]) == (0, 1)  # the live one switches sides
     assert play.region("ukraine")["strength"] == {"tatars": 2}
     assert play.region("little-poland")["strength"] == {}
 
@@ -346,7 +351,7 @@ def test_line_596_swedish_strength_is_reduced():
         .strength("great-poland", black=4)
         .start()
     )
-    left = play.everywhere("strength")
+    left = play.all_regions("strength")
     assert left == [{"black": 1}, {"black": 1}, {}, {}, {"black": 3}]
 
 

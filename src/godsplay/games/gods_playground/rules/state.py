@@ -142,14 +142,6 @@ class State(Pieces):
                 return place - start
         return NOBODY
 
-    def discs_on_estates(self) -> int:
-        """Count the discs of all families on the board."""
-        discs: i64 = 0
-        for owner in self.estates:
-            if owner != NOBODY:
-                discs += 1
-        return discs
-
     def place_estate(self, region: int, seat: int) -> int:
         """Place a disc on the lowest free space of a region."""
         space = self.free_space(region)
@@ -218,15 +210,6 @@ class State(Pieces):
     def enemy_name(self, enemy: int) -> str:
         """Name an enemy as it is called this turn."""
         return BLACK_BY_TURN[self.turn - 1] if enemy == BLACK else ENEMIES[enemy]
-
-    def rebel(self) -> bool:
-        """Let one Cossack join the Tatars, from the Ukraine if there is one; False if none is left."""
-        if self.cossacks > 0:
-            self.cossacks -= 1
-        elif self.cossack_box() == 0:
-            return False
-        self.rebels += 1
-        return True
 
     # The contract.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
 from godsplay.games.gods_playground.rules.actions import ESTATE, GodsPlaygroundAction
@@ -23,7 +25,7 @@ class SetUp(Phase[Frame]):
     rule = "set-up"
 
     def advance(self, state: State, frame: Frame) -> bool:
-        placed = state.discs_on_estates()
+        placed = discs_placed(state)
         if placed >= ROUNDS * SEATS:
             self.finish(state)
             return False
@@ -40,9 +42,18 @@ class SetUp(Phase[Frame]):
         space = state.place_estate(action.region, seat)
         points = state.board.estate_points[action.region * SPACES + space]
         state.tell(ESTATE_PLACED, seat, action.region, points)
-        placed = state.discs_on_estates()
+        placed = discs_placed(state)
         if placed % SEATS == 0 and placed < ROUNDS * SEATS:
             state.first = state.seat_at(1)
 
     def prompt(self, state: State, frame: Frame, seat: int) -> Message:
-        return Message("prompt-set-up", self.rule, {"round": state.discs_on_estates() // SEATS + 1})
+        return Message("prompt-set-up", self.rule, {"round": discs_placed(state) // SEATS + 1})
+
+
+def discs_placed(state: State) -> int:
+    """Count the discs on the board."""
+    discs: i64 = 0
+    for owner in state.estates:
+        if owner != NOBODY:
+            discs += 1
+    return discs

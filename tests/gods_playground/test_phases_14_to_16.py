@@ -1,4 +1,4 @@
-"""Phases 14 to 16, estates, victory points, end of turn, as far as examples and rulings do not show them."""
+"""The phases from estates to the end of the turn, as far as examples and rulings do not show them."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_the_end_of_a_turn_clears_boxes_sejm_armies_and_treaty():
     )
     assert play.box("russia") == {"added": 0, "nobles": {}, "king": 0}
     assert play.sejm() == []
-    assert play.units("ukraine") == [{}, {}, {}]
+    assert [play.region("ukraine")[unit] for unit in ("infantry", "cavalry", "artillery")] == [{}, {}, {}]
     assert play.polish_army() == [0, 0, 0]
     assert play.data["treaty"] is None
     assert play.region("ukraine")["nobles"] == {"red": 3}

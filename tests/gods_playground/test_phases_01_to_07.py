@@ -1,10 +1,11 @@
-"""Set-up and phases 1 to 7, from income to estates, as far as examples and rulings do not show them."""
+"""Set-up and the phases from income to building estates, as far as examples and rulings do not show them."""
 
 from __future__ import annotations
 
 import pytest
 
 from godsplay import Scripted
+from godsplay.present.presentation import presentation
 
 from .positions import FAMILIES, GAME, QUIET, Play, at
 
@@ -41,7 +42,8 @@ def test_income_is_told_with_its_arithmetic():
     position.estates("prussia", "white manager", "white", "red").estates("ukraine", *["white"] * 3, "red")
     play = position.start()
     GAME.steps["income"].enter(play.state)
-    assert play.sentences("income") == [
+    sentences = [presentation(GAME).words.text(event) for event in play.state.events if event.key == "income"]
+    assert sentences == [
         "White collects 21 money: 5 estates bring 19, 2 × 2 in Prussia, 3 × 5 in the Ukraine; 1 land manager brings 2.",
         "Red collects 10 money, the least income: 2 estates bring 7, 1 × 2 in Prussia, 1 × 5 in the Ukraine.",
         "Blue collects 4 of 10 money, the least income, as the bank has no more: no estates.",
@@ -66,14 +68,14 @@ def test_all_six_blocks_must_be_placed_by_all_before_any_is_shown():
 
 def test_the_blocks_of_turn_one_are_gone_in_turn_two():
     play = at("end-of-turn", turn=1).army_blocks(red=3).start()
-    assert play.hand("red") == [0, 1, 2, 3, 4, 5]
+    assert play.blocks("red") == [0, 1, 2, 3, 4, 5]
     assert play.family("red")["placed"] == {}
     assert not play.data["blocks-shown"]
 
 
 def test_all_blocks_return_after_turn_two():
     play = at("end-of-turn", turn=2).start()
-    assert play.hand("red") == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+    assert play.blocks("red") == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
 
 
 def test_families_with_too_few_cubes_choose_in_player_order_where_fewer_arrive():
@@ -87,14 +89,14 @@ def test_families_with_too_few_cubes_choose_in_player_order_where_fewer_arrive()
     assert play.to_act == ["white"]
     play.do("white", "fewer ukraine", "fewer ukraine")
     assert play.step == "bidding"
-    assert play.everywhere("nobles") == [
+    assert play.all_regions("nobles") == [
         {"white": 4, "red": 3, "blue": 4},
         {"white": 3, "red": 3, "blue": 3},
         {"white": 9, "red": 11, "blue": 2},
         {"white": 3, "red": 3, "blue": 3},
         {"white": 1, "blue": 1},
     ]
-    assert play.everywhere("demand") == [{}] * 5
+    assert play.all_regions("demand") == [{}] * 5
 
 
 # Phase 3, electing the king.
@@ -127,7 +129,7 @@ def test_nobody_can_bid_more_than_he_has():
 
 def test_others_do_not_see_a_bid():
     play = king(white=4, red=4, blue=0).start().do("white", "bid 3")
-    assert play.view("red")["families"]["white"]["bid"] == "hidden"
+    assert play.state.view(FAMILIES.index("red"))["families"]["white"]["bid"] == "hidden"
 
 
 # Phase 4, the Polish army.

@@ -1,4 +1,4 @@
-"""Phase 8, special actions, as far as examples and rulings do not show it."""
+"""Phase 8, special actions, as far as examples and rulings do not show them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_there_are_two_rounds_of_special_actions_and_passing_one_is_not_final():
 
 def test_a_land_manager_costs_a_cube_and_lies_under_an_estate_there():
     play = special(ukraine=2).estates("ukraine", "red", "white").start().do("white", "manager ukraine 2")
-    assert play.discs("ukraine") == ["red", "white manager"]
+    assert play.estate("ukraine", 2) == "white manager"
     assert play.region("ukraine")["nobles"] == {"white": 1}
 
 
@@ -37,7 +37,7 @@ def test_danzig_pays_twice_the_estate_value_of_prussia_even_without_an_estate_th
 def test_one_or_two_cubes_are_moved_for_nothing():
     position = at("special-actions", first="red").nobles("ukraine", red=2).nobles("lithuania", red=1, blue=1)
     play = position.start().do("red", "move ukraine prussia", "move lithuania great-poland")
-    left = play.everywhere("nobles")
+    left = play.all_regions("nobles")
     assert left == [{"red": 1}, {"blue": 1}, {"red": 1}, {}, {"red": 1}]
     assert play.to_act == ["blue"]
     assert position.start().do("red", "move ukraine prussia", "done").to_act == ["blue"]
@@ -52,7 +52,7 @@ def test_the_veto_empties_the_sejm():
 def test_confederation_returns_the_land_manager():
     play = special(turn=3, ukraine=2).points(red=1, blue=1).estates("ukraine", "red manager").start()
     play.do("white", "confederation ukraine red")
-    assert play.discs("ukraine") == ["white"]
+    assert play.estate("ukraine", 1) == "white"
 
 
 def test_jesuit_schools_pay_a_point_a_region():
@@ -93,7 +93,7 @@ def test_jesuit_schools_in_four_regions_earn_no_bonus():
 
 def test_a_city_costs_two_cubes_and_only_one_is_built_a_turn():
     play = special(turn=3, ukraine=5).estates("ukraine", "white", "white").start().do("white", "city ukraine 2")
-    assert play.discs("ukraine") == ["white", "white city"]
+    assert play.estate("ukraine", 2) == "white city"
     assert play.region("ukraine")["nobles"] == {"white": 3}
     play.do("red", "pass")
     assert play.refusal("white", "city ukraine 1") == "city-built-already"

@@ -1,4 +1,4 @@
-"""Phases 11 to 13, as far as examples and rulings do not show them: enemies attack and expand, Poland fights back."""
+"""Phases 11 to 13, what enemies do and how Poland fights back, as far as examples and rulings do not show them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_an_enemy_invades_with_its_strength_less_all_polish_cubes(cubes, invader
 )
 def test_in_turn_two_each_six_turns_a_cossack_from_the_ukraine_first(turn, sixes, ukraine, left, rebels):
     play = attack(turn, russia=1).cossacks(ukraine).start(*[6] * sixes, *[1] * (4 - sixes))
-    assert play.cossacks() == (left, rebels)
+    assert (play.data["cossacks"], play.data["rebels"]) == (left, rebels)
 
 
 def test_each_cossack_in_the_tatar_box_strengthens_the_tatars():
@@ -134,7 +134,7 @@ def test_an_enemy_expands_with_fresh_cubes_by_its_excess_over_the_nobles(nobles,
 
 def test_an_enemy_does_not_expand_out_of_a_region_that_is_not_its_own():
     play = at("enemies-expand", turn=4).strength("ukraine", russia=5).start()
-    assert play.everywhere("strength") == [{}, {}, {"russia": 5}, {}, {}]
+    assert play.all_regions("strength") == [{}, {}, {"russia": 5}, {}, {}]
 
 
 def test_defenders_roll_against_an_expansion():
@@ -144,14 +144,14 @@ def test_defenders_roll_against_an_expansion():
 
 def test_influence_expands_by_its_excess_and_takes_nobles_with_it():
     play = at("enemies-expand", turn=1).influence("great-poland", 3).nobles("prussia", red=1, blue=1).start()
-    assert play.everywhere("influence") == [1, 0, 0, 3, 3]
+    assert play.all_regions("influence") == [1, 0, 0, 3, 3]
     assert play.region("prussia")["nobles"] == {}
 
 
 @pytest.mark.parametrize(("nobles", "excess"), [(1, 2), (2, 1), (3, 0), (4, 0)])
 def test_nobles_in_great_poland_hold_influence_back(nobles, excess):
     play = at("enemies-expand", turn=1).influence("great-poland", 3).nobles("great-poland", red=nobles).start()
-    assert play.everywhere("influence") == [excess, 0, 0, excess, 3]
+    assert play.all_regions("influence") == [excess, 0, 0, excess, 3]
 
 
 @pytest.mark.parametrize(("vienna", "value"), [(1, 4), (2, 4), (3, 2)])
