@@ -2,10 +2,10 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := GODSPLAY_INTERPRETED=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation
+PIP := GODSPLAY_INTERPRETED=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --constraint requirements.lock
 SOURCES := $(shell find src/godsplay/engine src/godsplay/bots src/godsplay/games/*/rules src/godsplay/games/*/ai src/godsplay/games/*/study -name '*.py')
 
-.PHONY: play install arena lab postgresql test test-page lint lint-page page-types bench ladder pictures clean
+.PHONY: play install arena lab postgresql test test-page coverage lint lint-page page-types lock bench ladder pictures clean
 
 play: .venv/compiled
 	@$(BIN)/godsplay serve --open
@@ -20,6 +20,11 @@ arena lab postgresql: .venv/compiled
 test: .venv/compiled .venv/developer
 	@$(call with-npm,test-page)
 	$(BIN)/pytest --numprocesses logical --dist worksteal
+
+# Which lines the tests reach: on the bare sources, as compiled modules cannot be followed. Writes build/coverage/.
+coverage: .venv/developer
+	@rm -rf build/coverage && mkdir -p build/coverage && cp -r src/godsplay build/coverage && find build/coverage -name '*.so' -delete
+	PYTHONPATH=build/coverage $(BIN)/pytest --numprocesses logical --cov --cov-report=term --cov-report=html:build/coverage/html
 
 lint: .venv/developer
 	$(BIN)/ruff check .
@@ -60,7 +65,7 @@ define picture
 @$(BIN)/godsplay draw build/$(1).json --at $(3) --seat $(4) -o docs/pictures/$(1).svg
 endef
 
-.venv/player: pyproject.toml
+.venv/player: pyproject.toml requirements.lock
 	@test -d .venv || $(PYTHON) -m venv .venv
 	@echo "Installing what playing needs into .venv (a minute or less) ..."
 	@$(PIP) "setuptools>=77"
@@ -84,6 +89,11 @@ node_modules/.installed: package.json package-lock.json
 	@$(BIN)/python setup.py --quiet build_ext --inplace > build.log 2>&1 || { cat build.log; exit 1; }
 	@rm -f build.log
 	@touch $@
+
+# The versions of all that is installed, newly resolved.
+lock: .venv/developer
+	@$(BIN)/pip install --quiet --disable-pip-version-check pip-tools
+	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-trusted-host --extra compile --extra dev --output-file requirements.lock pyproject.toml
 
 clean:
 	rm -rf .venv build node_modules src/*.egg-info

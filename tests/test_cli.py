@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 import godsplay
 from godsplay.bots import UnknownBot, make_bot
 from godsplay.cli import app
-from godsplay.cli.choices import Menu, Unclear
+from godsplay.cli.menu import Menu, UnclearChoice
 
 GAME = godsplay.game("gods-playground")
 BLOCKS = [
@@ -271,7 +271,7 @@ def test_a_figure_to_choose_is_never_mistaken_for_a_number_of_the_list():
     menu = Menu(offering([GAME.actions[f"bid {value}"] for value in range(21)]))
     assert [line.sentence for line in menu.lines] == ["Bid 0 to 20"]
     assert menu.read("bid 5") is GAME.actions["bid 5"]
-    with pytest.raises(Unclear, match="no number 5"):
+    with pytest.raises(UnclearChoice, match="no number 5"):
         menu.read("5")
 
 
@@ -283,7 +283,7 @@ def test_many_actions_share_lines_and_keep_their_numbers():
     )
     assert [line.numbers for line in menu.lines] == ["1-4", "5-8", "9-12", "13-16", "17-20"]
     assert menu.read("6") is moves[5]
-    with pytest.raises(Unclear) as unclear:
+    with pytest.raises(UnclearChoice) as unclear:
         menu.read("move pr")
     assert unclear.value.actions == moves[:4]
 

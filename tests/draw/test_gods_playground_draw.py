@@ -25,14 +25,14 @@ def test_what_is_drawn_is_what_the_view_holds():
             counts = [view["regions"][name]["nobles"].get(family, 0) for name in REGIONS]
             counts += [view["enemies"][name]["nobles"].get(family, 0) for name in ENEMIES]
             assert drawn(f"noble-{family}-") == in_rows(counts)
-            discs = [estate for name in REGIONS for estate in view["regions"][name]["estates"] if estate]
-            held = sum(estate["family"] == family for estate in discs) + list(view["sejm"].values()).count(family)
-            assert drawn(f"disc-{family}-") == held
+            discs = [owner for region in view["regions"].values() for owner in region["estates"].values()]
+            discs += [region["sejm"] for region in view["regions"].values()]
+            assert drawn(f"disc-{family}-") == discs.count(family)
             for unit in ("infantry", "cavalry", "artillery"):
                 fielded = sum(region[unit].get(family, 0) for region in view["regions"].values())
                 assert drawn(f"{unit}-{family}-") == fielded
-        assert drawn("manager-") == sum(estate["manager"] for estate in discs)
-        assert drawn("city-") == sum(estate["city"] for estate in discs)
+        assert drawn("manager-") == sum(len(region["managers"]) for region in view["regions"].values())
+        assert drawn("city-") == sum(len(region["cities"]) for region in view["regions"].values())
         assert drawn("cossack-") == 2
         assert drawn("value-") == len(REGIONS)
         assert drawn("treaty") == int(view["treaty"] is not None)

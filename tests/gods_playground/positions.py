@@ -10,11 +10,14 @@ from typing import Any
 
 import godsplay
 from godsplay import Scripted, State
+from godsplay.present.presentation import presentation
 
 GAME = godsplay.game("gods-playground")
 FAMILIES = ["white", "red", "blue"]
-FRESH = GAME.new(seed=1).to_data()
-PLACES = [*FRESH["regions"], "army"]
+FRESH: dict[str, Any] = GAME.new(seed=1).to_data()
+REGIONS = list(FRESH["regions"])
+PLACES = [*REGIONS, "army"]
+UNITS = ["infantry", "cavalry", "artillery"]
 BLOCKS = [0, 1, 2, 3, 4, 5]  # twice in turns 1 and 3, once in turns 2 and 4
 BEFORE_BLOCKS = ("set-up", "income", "nobles")
 
@@ -42,11 +45,16 @@ class Play:
         return self.do(family, *moves, dice=dice)
 
     def refusal(self, family: str, move: str) -> str | None:
-        """Give the key of the reason why a move is not legal; None if it is, and then it is offered."""
+        """Return the key of the reason why a move is not legal; None if it is, and then it is offered."""
         seat, action = FAMILIES.index(family), self.state.game.actions[move]
         reason = self.state.why_not(seat, action)
         assert (reason is None) == (action in self.state.legal(seat)), "why_not and legal disagree"
         return None if reason is None else reason.key
+
+    def effect(self, family: str, move: str) -> str:
+        """Return what a family is told that a move costs and brings."""
+        seen = self.state.seen(FAMILIES.index(family))
+        return presentation(self.state.game).effect(seen, self.state.game.actions[move])
 
     def told(self, key: str) -> list[dict[str, Any]]:
         """List what the last move told under that key."""
@@ -58,7 +66,7 @@ class Play:
 
     @property
     def step(self) -> str:
-        return self.data["stack"][-1]["step"] if self.data["stack"] else "over"
+        return self.state.stack[-1].step.name if self.state.stack else "over"
 
     @property
     def to_act(self) -> list[str]:
@@ -69,7 +77,13 @@ class Play:
 
     def owners(self, region: str) -> list[str]:
         """List whose discs stand on a region's estate line, from its heart outwards."""
-        return [estate["family"] for estate in self.region(region)["estates"] if estate]
+        return [family for _, family in sorted(self.region(region)["estates"].items())]
+
+    def estate(self, region: str, space: int) -> str:
+        """Describe an estate as `Position.estates` takes it, such as "red" or "red manager city"."""
+        place = self.region(region)
+        under = [name for name, lying in (("manager", "managers"), ("city", "cities")) if str(space) in place[lying]]
+        return " ".join([place["estates"][str(space)], *under])
 
     def box(self, enemy: str) -> dict[str, Any]:
         return self.data["enemies"][enemy]
@@ -81,21 +95,37 @@ class Play:
         return {name: self.family(name)["money"] for name in FAMILIES}
 
     def points(self, source: str) -> dict[str, int]:
-        """Give each family's points from one source, without those who have none."""
-        found = {name: self.family(name)["points"][source] for name in FAMILIES}
+        """Return each family's points from one source, without those who have none."""
+        found = {name: self.family(name)["points"].get(source) for name in FAMILIES}
         return {name: points for name, points in found.items() if points}
+
+    def blocks(self, family: str) -> list[int]:
+        """List the blocks in a family's hand."""
+        return [int(value) for value, count in self.family(family)["blocks"].items() for _ in range(count)]
+
+    def polish_army(self) -> list[int]:
+        """Count the infantry, cavalry and artillery of the Polish army."""
+        return [self.data[f"polish-{unit}"] for unit in UNITS]
+
+    def all_regions(self, key: str) -> list[Any]:
+        """List what the regions have of something, clockwise from Prussia."""
+        return [region[key] for region in self.data["regions"].values()]
+
+    def all_boxes(self, key: str) -> list[Any]:
+        """List what the enemy boxes have of something, in the order of their numbers."""
+        return [box[key] for box in self.data["enemies"].values()]
 
     def sejm(self) -> list[str]:
         """List the families with discs in the Sejm, clockwise from Prussia."""
-        return [family for family in self.data["sejm"].values() if family]
+        return [family for family in self.all_regions("sejm") if family]
 
     def values(self) -> list[int]:
         """List the estate values, clockwise from Prussia."""
-        return [region["value"] for region in self.data["regions"].values()]
+        return self.all_regions("value")
 
 
 class Position:
-    """A position under construction; every method gives it back, so that calls can be chained."""
+    """A position under construction; every method returns it, so that calls can be chained."""
 
     def __init__(self, game: godsplay.Game, data: dict[str, Any]) -> None:
         self.game = game
@@ -130,7 +160,7 @@ class Position:
 
     def sejm(self, **holders: str) -> Position:
         for region, family in holders.items():
-            self.data["sejm"][hyphened(region)] = family
+            self.region(hyphened(region))["sejm"] = family
         return self
 
     def city_built(self) -> Position:
@@ -149,10 +179,12 @@ class Position:
 
     def estates(self, region: str, *discs: str) -> Position:
         """Place discs from the heart of a region outwards, such as "red", "red manager", "red city"."""
-        for space, disc in enumerate(discs):
+        place = self.region(region)
+        for space, disc in enumerate(discs, start=1):
             family, *under = disc.split()
-            estate = {"family": family, "manager": "manager" in under, "city": "city" in under}
-            self.region(region)["estates"][space] = estate
+            place["estates"][str(space)] = family
+            place["managers"][str(space)] = "manager" in under
+            place["cities"][str(space)] = "city" in under
         return self
 
     def values(self, **values: int) -> Position:
@@ -180,7 +212,7 @@ class Position:
         return self
 
     def reserve(self, family: str) -> Position:
-        """Give a family something to campaign with in Prussia, so that the phase does not end by itself."""
+        """Let a family have something to campaign with in Prussia, so that the phase does not end by itself."""
         return self.nobles("prussia", **{family: 1}).units("prussia", family, infantry=1)
 
     # Enemies, the King and the Cossacks.
@@ -189,7 +221,7 @@ class Position:
         self.data["enemies"][enemy] = {"added": added, "king": king, "nobles": nobles}
         return self
 
-    def treaty(self, enemy: str) -> Position:
+    def treaty(self, enemy: str | None) -> Position:
         self.data["treaty"] = enemy
         return self
 
@@ -198,7 +230,8 @@ class Position:
         return self
 
     def polish_army(self, infantry: int = 0, cavalry: int = 0, artillery: int = 0) -> Position:
-        self.data["polish-army"] = [infantry, cavalry, artillery]
+        for unit, count in zip(UNITS, (infantry, cavalry, artillery), strict=True):
+            self.data[f"polish-{unit}"] = count
         return self
 
     def cossacks(self, ukraine: int = 0, tatar_box: int = 0) -> Position:
@@ -212,14 +245,14 @@ def at(step: str, turn: int = 1, first: str = "white", edition: dict[str, Any] |
     placed = step not in BEFORE_BLOCKS
     data.update({"turn": turn, "first": first, "stack": [{"step": step}], "blocks-shown": placed})
     for family in data["families"].values():
-        family["blocks"] = BLOCKS * ((2 if turn in (1, 3) else 1) - placed)
+        family["blocks"] = {str(value): (2 if turn in (1, 3) else 1) - placed for value in BLOCKS}
         family["placed"] = dict(zip(PLACES, BLOCKS, strict=True)) if placed else {}
     game = GAME if edition is None else godsplay.game("gods-playground", edition=edition)
     return Position(game, data)
 
 
 def enemies(**strengths: list[int]) -> dict[str, Any]:
-    """Give an edition in which only these enemies have strength, beside what the dice add."""
+    """Return an edition in which only these enemies have strength, beside what the dice add."""
     return {f"strength.{enemy}": strengths.get(enemy, [0, 0, 0, 0]) for enemy in FRESH["enemies"]}
 
 

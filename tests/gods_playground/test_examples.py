@@ -32,7 +32,7 @@ def test_line_181_nobles_are_placed_as_the_blocks_say():
     assert play.region("ukraine")["nobles"] == {}
     play.place_blocks("white", 4, 2, 3, 0, 1, 2)
     assert play.data["blocks-shown"]
-    assert [region["nobles"] for region in play.data["regions"].values()] == [
+    assert play.all_regions("nobles") == [
         {"white": 4, "red": 2, "blue": 1},
         {"white": 2, "red": 4, "blue": 2},
         {"white": 3, "red": 1, "blue": 5},
@@ -47,19 +47,19 @@ def test_line_197_the_king_and_his_army():
     assert play.to_act == ["red", "blue"]
     play.do("blue", "bid 2").do("red", "bid 3", dice=QUIET)
     assert play.data["first"] == "red"
-    assert play.data["polish-army"] == [2 + 2, 2 + 1, 0]
+    assert play.polish_army() == [2 + 2, 2 + 1, 0]
 
 
 def test_line_211_events():
     """A roll of 2, 2, 4, 6: two cubes for Russia, one for the Ottomans."""
     play = at("events").nobles("ukraine", red=2).start(2, 2, 4, 6)
-    assert [box["added"] for box in play.data["enemies"].values()] == [0, 2, 0, 1, 0]
+    assert play.all_boxes("added") == [0, 2, 0, 1, 0]
 
 
 def test_line_227_elections():
     """White wins Prussia and red Lithuania; each pays a cube for its disc."""
     play = at("elections").nobles("prussia", white=3, red=1).nobles("lithuania", red=4, white=2, blue=2).start()
-    assert play.data["sejm"] | {"prussia": "white", "lithuania": "red"} == play.data["sejm"]
+    assert (play.region("prussia")["sejm"], play.region("lithuania")["sejm"]) == ("white", "red")
     assert play.region("lithuania")["nobles"] == {"white": 2, "red": 3, "blue": 2}
 
 
@@ -181,7 +181,7 @@ def test_line_387_campaigns():
     play.do("red", "campaign little-poland", dice=[4, 2])
     assert play.box("ottomans")["nobles"] == {"red": 5}
     assert play.region("little-poland")["nobles"] == {}
-    assert [box["king"] for box in play.data["enemies"].values()] == [0] * 5
+    assert play.all_boxes("king") == [0] * 5
 
 
 def test_line_446_the_tatars_invade_with_a_rebel_cossack():
@@ -196,7 +196,7 @@ def test_line_446_the_tatars_invade_with_a_rebel_cossack():
         .polish_army(2, 2)
         .start(1, 3, 5, 6, *[2, 3, 4], *[4, 3, 2])
     )
-    assert [box["added"] for box in play.data["enemies"].values()] == [1, 0, 1, 1, 1]
+    assert play.all_boxes("added") == [1, 0, 1, 1, 1]
     assert (play.data["cossacks"], play.data["rebels"]) == (0, 1)  # the live one switches sides
     assert play.region("ukraine")["strength"] == {"tatars": 2}
     assert play.region("little-poland")["strength"] == {}
@@ -351,7 +351,7 @@ def test_line_596_swedish_strength_is_reduced():
         .strength("great-poland", black=4)
         .start()
     )
-    left = [region["strength"] for region in play.data["regions"].values()]
+    left = play.all_regions("strength")
     assert left == [{"black": 1}, {"black": 1}, {}, {}, {"black": 3}]
 
 

@@ -103,7 +103,6 @@ def test_a_winner_gets_one_and_everybody_else_loses_one(name, players):
 def test_an_observation_is_what_the_seat_sees(name, players):
     env = pettingzoo.raw_env(name, players=players)
     env.reset(seed=4)
-    game = env.session.game
     for _ in range(60):
         if env.session.state.over:
             break

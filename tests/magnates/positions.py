@@ -177,14 +177,14 @@ class Setting:
         return self
 
     def conflicts(self, undefeated: list[str] | None = None, **cards: str) -> Setting:
-        """Put Conflicts on spaces, written with _ for -."""
+        """Place Conflicts on spaces, written with _ for -."""
         for space, card in cards.items():
             name = space.replace("_", "-")
             self.data["conflicts"][name] = {"conflict": card, "undefeated": name in (undefeated or [])}
         return self
 
     def lost(self, **cards: str) -> Setting:
-        """Put Conflicts on spaces that have been lost before."""
+        """Place Conflicts on spaces that have been lost before."""
         return self.conflicts([space.replace("_", "-") for space in cards], **cards)
 
     def pawns(self, black_clouds: bool = False, silent_sejm: bool = False) -> Setting:
@@ -193,7 +193,7 @@ class Setting:
         return self
 
     def building(self, name: str, province: str) -> Setting:
-        """Put a building into a Province."""
+        """Place a building in a Province."""
         self.data["buildings"][name] = {"province": province}
         return self
 

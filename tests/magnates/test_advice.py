@@ -34,7 +34,7 @@ FIVE = {
 
 
 def advised(state: State, seed: int = 1) -> str:
-    """Give what the policy does for the seat whose turn it is."""
+    """Return what the policy does for the seat whose turn it is."""
     seat = state.to_act[0]
     return str(ADVICE.choose(state, seat, state.legal(seat), Seeded(seed)))
 

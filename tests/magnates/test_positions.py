@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from godsplay import PositionError
+from godsplay import PositionError, Seeded
+from godsplay.engine.field import Flag, Many, One
+from helpers.play import first_choice, random_game
 
-from .positions import GAME, at, at_conflict, at_interregnum, at_office, at_privilege
+from .positions import FAMILIES, GAME, at, at_conflict, at_interregnum, at_office, at_privilege
 
 
 def refused(setting, message):
@@ -115,6 +119,12 @@ def test_there_is_a_primate_once_the_office_has_been_filled():
     refused(at("sejm").senators(primate=None), r"stack\[0\].step: there is no Primate")
 
 
+def test_an_action_awaits_veto_only_where_it_can_be_played():
+    setting = at_interregnum().privileges(potocki=["veto"])
+    setting.data["stack"].append({"step": "veto", "actor": "sapieha", "action": "play hetman"})
+    refused(setting, r"stack\[2\].action: cannot be played there")
+
+
 def test_positions_in_the_middle_of_things_can_be_taken_up():
     for setting in (
         at_office("hetman", lubomirski="9", potocki="9"),
@@ -123,3 +133,50 @@ def test_positions_in_the_middle_of_things_can_be_taken_up():
     ):
         state = setting.start().state
         assert GAME.position(state.to_data()).digest() == state.digest()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_changed_about_the_steps_a_position_is_refused_or_can_be_played_on(seed):
+    rng = Random(seed)
+    refusals = 0
+    for state in random_game(GAME, seed, players=2 + seed):
+        if state.over:
+            break
+        data = state.to_data()
+        change_stack(data["stack"], data["players"], rng)
+        try:
+            changed = GAME.position(data, chance=Seeded(1))
+        except PositionError:
+            refusals += 1
+            continue
+        for _ in range(20):
+            if not changed.over:
+                changed.apply(*first_choice(changed, Seeded(seed)))
+    assert refusals
+
+
+def change_stack(stack, players, rng):
+    """Replace, add, drop or change a step in progress."""
+    name = rng.choice(list(GAME.steps))
+    frame = {"step": name, "seat": rng.choice(FAMILIES[:players])}
+    frame.update({field.name: any_value(field.domain, rng) for field in GAME.steps[name].frame().fields()})
+    kind = rng.randrange(4)
+    if kind == 0:
+        stack[-1] = frame
+    elif kind == 1:
+        stack.append(frame)
+    elif kind == 2:
+        stack.pop(rng.randrange(len(stack)))
+    else:
+        changed = rng.choice(stack)
+        for field in GAME.steps[changed["step"]].frame().fields():
+            changed[field.name] = any_value(field.domain, rng)
+
+
+def any_value(domain, rng):
+    """Return anything that a field may hold."""
+    if isinstance(domain, One):
+        return rng.choice(domain.axis.names)
+    if isinstance(domain, Many):
+        return [name for name in domain.axis.names if rng.random() < 0.3]
+    return rng.random() < 0.5 if isinstance(domain, Flag) else rng.randrange(6)

@@ -4,7 +4,7 @@ from importlib.resources import files
 
 import pytest
 
-import godsplay
+from helpers.games import GAMES
 from helpers.web.pages import choose_lit, open_page, wait_for_choice
 from helpers.web.tables import EASY, GAME, HERE, finished_table
 
@@ -35,7 +35,7 @@ def test_pages_have_no_serious_findings(visit, axe, place, scheme):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("game", godsplay.games())
+@pytest.mark.parametrize("game", GAMES)
 def test_the_table_has_no_serious_findings(visit, client, axe, game, scheme):
     page, _ = open_page(visit, client, HERE, EASY, EASY, game=game, color_scheme=scheme)
     for number in range(4):

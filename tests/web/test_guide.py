@@ -7,13 +7,14 @@ import godsplay
 from godsplay.present.hints import read_hints
 from godsplay.present.presentation import presentation
 from godsplay.web.views.guide import guide
+from helpers.games import GAMES
 from helpers.web.pages import PHONE, SCREENSHOTS, choose_lit, open_page, until, wait_for_choice
 from helpers.web.tables import EASY, GAME, HERE
 
 MOST_WORDS = 60  # a hint is read while somebody waits
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_every_hint_has_words_a_moment_and_a_rule_that_exist(name):
     game = godsplay.game(name)
     verbs = {action.notation.partition(" ")[0] for action in game.actions}
@@ -28,7 +29,7 @@ def test_every_hint_has_words_a_moment_and_a_rule_that_exist(name):
     assert words == set(presentation(game).words.keys("hint-"))
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_the_first_hint_says_what_the_game_is_about_and_one_tells_of_reconstructed_figures(name):
     hints = guide(godsplay.game(name))
     assert hints[0].key == f"{name}/about"
@@ -53,7 +54,7 @@ def pictures(game, hints):
     assert not waiting
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_what_a_hint_is_about_is_in_the_picture(browser, name):
     game = godsplay.game(name)
     page = browser.new_page()
@@ -130,7 +131,7 @@ def test_hints_are_read_and_dismissed_by_keyboard(visit, client):
     assert page.evaluate("document.activeElement.id") == "board"
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_a_hint_covers_nothing_that_can_be_chosen(visit, client, name):
     for size in (PHONE, {"width": 1280, "height": 800}):
         page = first_visit(visit, client, game=name, viewport=size)

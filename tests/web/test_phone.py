@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-import godsplay
+from helpers.games import GAMES
 from helpers.web.pages import PHONE, SCREENSHOTS, choose_lit, open_page, play_to_prompt, until, wait_for_choice
 from helpers.web.tables import EASY, GAME, HERE
 
@@ -16,7 +16,7 @@ def test_nothing_sticks_out_on_a_phone(visit, place):
     page.screenshot(path=SCREENSHOTS / f"phone{re.sub('/', '-', place)}.png")
 
 
-@pytest.mark.parametrize("game", godsplay.games())
+@pytest.mark.parametrize("game", GAMES)
 def test_a_table_fits_a_phone(visit, client, game):
     page, _ = open_page(visit, client, HERE, *[EASY] * 2, game=game, viewport=PHONE, color_scheme="dark")
     for number in range(4):
@@ -40,7 +40,7 @@ LIT_IN_SIGHT = """(() => {
 })()"""
 
 
-@pytest.mark.parametrize("game", godsplay.games())
+@pytest.mark.parametrize("game", GAMES)
 def test_a_board_on_a_phone_can_be_read_and_shows_what_is_lit(visit, client, game):
     page, _ = open_page(visit, client, HERE, *[EASY] * 2, game=game, viewport=PHONE, reduced_motion="reduce")
     for number in range(8):

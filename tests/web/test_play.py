@@ -6,6 +6,7 @@ import time
 import pytest
 
 import godsplay
+from helpers.games import GAMES
 from helpers.web.pages import OWN_SEAT_BEGINS, SCREENSHOTS, choose_lit, moves, open_page, ply, until, wait_for_choice
 from helpers.web.servers import PATIENCE
 from helpers.web.tables import EASY, HERE, INVITED, NORMAL
@@ -22,7 +23,7 @@ def test_a_newcomer_plays_within_two_clicks(visit):
     until(page, "window.page?.moves > 1")
 
 
-@pytest.mark.parametrize("game", godsplay.games())
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_bots_by_clicking_what_is_lit(visit, client, game):
     others = max(2, godsplay.game(game).fewest) - 1
     page, table = open_page(visit, client, HERE, *[NORMAL] * others, game=game)

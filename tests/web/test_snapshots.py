@@ -13,6 +13,7 @@ from godsplay.web.tables.bot_pool import replay
 from godsplay.web.views.chart import draw_scores
 from godsplay.web.views.choices import aside
 from godsplay.web.views.snapshot import take_snapshot
+from helpers.games import GAMES
 from helpers.web.memory import play_at_random
 
 
@@ -21,7 +22,7 @@ def marked(drawn, attribute):
     return {action for node in drawn.iter() for action in node.get(attribute, "").split("|") if action}
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_every_seat_is_shown_what_it_can_do(name):
     def looks(table):
         for seat in (*range(len(table.seats)), None):
@@ -39,7 +40,7 @@ def test_every_seat_is_shown_what_it_can_do(name):
     assert len(table.log.entries(0)) == len(table.record)
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_the_log_rebuilt_is_the_log_written_move_by_move(name):
     table = play_at_random(name, 6, lambda table: None)
     before = [table.log.entries(seat) for seat in range(-1, len(table.seats))]
@@ -47,7 +48,7 @@ def test_the_log_rebuilt_is_the_log_written_move_by_move(name):
     assert [table.log.entries(seat) for seat in range(-1, len(table.seats))] == before
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_what_a_seat_is_shown_follows_from_what_it_knows(name):
     """Two positions that look the same to a seat give it the same snapshot, final moves included."""
 
@@ -106,7 +107,7 @@ def test_an_enemy_is_called_as_in_this_turn():
     assert display.describe(other, state).values == display.describe(other).values
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_where_a_rule_comes_from_is_folded_away(name):
     for section in presentation(godsplay.game(name)).rulebook.sections.values():
         shown = markdown(section.text)
@@ -114,7 +115,7 @@ def test_where_a_rule_comes_from_is_folded_away(name):
         assert ("Rulebook: " in section.text) == ("Rulebook: " in shown)
 
 
-@pytest.mark.parametrize("name", godsplay.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_reasons_that_go_without_saying_are_reasons_of_the_game(name):
     game = godsplay.game(name)
     assert presentation(game).obvious

@@ -72,6 +72,23 @@ def test_a_flood_is_held_back_and_the_table_is_unharmed(tmp_path):
         server.stop()
 
 
+def test_a_client_that_opens_too_many_tables_is_told_when_to_come_again(tmp_path):
+    server = Server(tmp_path / "tables.sqlite", limits=STRICT)
+    try:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+            for _ in range(3):
+                open_table(client)
+            answer = client.post("/api/tables", json={"game": GAME})
+            assert (answer.status_code, answer.json()) == (429, {"error": "Too many requests. Wait a moment."})
+            assert 0 <= int(answer.headers["ratelimit-reset"]) <= 60
+            page = client.post(f"/play/{GAME}")
+            assert page.status_code == 429
+            assert "Too many requests. Wait a moment." in page.text
+            assert client.get("/").status_code == 200, "only new tables are counted"
+    finally:
+        server.stop()
+
+
 def test_the_socket_acknowledges_and_counts_a_repeated_move_once(server, client):
     table = open_table(client)
     seat = decider(client, table)

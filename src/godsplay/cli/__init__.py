@@ -90,7 +90,7 @@ def replay(
     file: RecordFile,
     at: Annotated[int | None, typer.Option(metavar="N", help="Show the position after N moves only.")] = None,
 ) -> None:
-    """Tell a recorded game from its beginning, as a spectator saw it."""
+    """Print a recorded game from its beginning, as a spectator saw it."""
     from godsplay.cli.console import open_console
     from godsplay.cli.history import print_game, print_move
     from godsplay.records.loading import load

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from godsplay.bots import BotError, ask, close_bot, make_bot, own_chance
 from godsplay.cli.board import print_position
-from godsplay.cli.choices import Menu, Unclear
 from godsplay.cli.errors import UsageError
 from godsplay.cli.history import last_decision
+from godsplay.cli.menu import Menu, UnclearChoice
 from godsplay.cli.record_file import HUMAN
 from godsplay.cli.terminal import Terminal
 from godsplay.engine.action import Action
@@ -134,7 +134,7 @@ class TerminalGame:
         menu = Menu(self.record.state.seen(seat))
         try:
             return menu.read(typed)
-        except Unclear as error:
+        except UnclearChoice as error:
             self.terminal.warn(str(error))
             self.terminal.show_choices(menu.one_by_one(error.actions))
             return None

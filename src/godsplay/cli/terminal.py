@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from godsplay.cli.board import Board, board_of, print_board
-from godsplay.cli.choices import Line, Menu
 from godsplay.cli.console import open_console, seat_style
 from godsplay.cli.history import events_since_last_decision, last_decision, print_events
+from godsplay.cli.menu import Menu, MenuLine
 from godsplay.cli.reference import print_rule
 from godsplay.engine.message import Value
 from godsplay.present.presentation import presentation
@@ -73,7 +73,7 @@ class Terminal:
         self.console.print(self.words.text(seen.prompt), style="bold")
         self.show_choices(Menu(seen).lines)
 
-    def show_choices(self, lines: list[Line]) -> None:
+    def show_choices(self, lines: list[MenuLine]) -> None:
         """Show numbered actions."""
         if not lines:
             return

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from godsplay.engine.field import Choice, Count, Field
+from godsplay.engine.field import Count, Domain, Field, Flag
 from godsplay.engine.frame import NOBODY
 from godsplay.engine.parts import part
 
@@ -32,92 +32,75 @@ class FieldEncoder:
 
     def __init__(self, field: Field, start: int, most: int) -> None:
         self.field: Field = field
+        self.attribute: str = field.attribute
+        self.domain: Domain = field.domain
+        self.nothing: int = field.domain.nothing
+        self.highest: int = field.domain.highest[0]
+        self.is_alone: bool = not field.by and field.longest == 0
+        self.is_plain: bool = type(field.domain) in (Count, Flag)  # which need no call for every value
         self.start: int = start
         self.width: int = len(field.domain.highest)
         self.places: int = field.longest or 1
-        self.stride: int = 0  # places from one seat to the next; 0 if the field is not counted by seats
         for axis in field.by:
             self.places *= most if axis.seats else len(axis.names)
-        behind = 1
-        for axis in reversed(field.by):
-            if axis.seats:
-                self.stride = behind
-            behind *= len(axis.names)
         self.most: int = most
-        self.is_single: bool = not field.by and field.longest == 0
-        self.is_plain: bool = is_plain(field)
-        self.is_full: bool = any(axis.always_full for axis in field.by)
+        self.players: int = 0
+        self.targets: list[list[int]] = []  # at a table of so many players: by viewer, where each place is written
 
     def write(self, holder: Any, seat: int, players: int, numbers: bytearray) -> None:
         """Write the field of a state or a frame."""
-        domain = self.field.domain
-        value: Any = getattr(holder, self.field.attribute)
-        if self.is_single:
-            number: int = value if not self.field.is_flag else 1 if value else 0
-            if number != domain.nothing:
-                domain.encode(number, numbers, self.start, seat, players)
+        value: Any = getattr(holder, self.attribute)
+        if self.is_alone:
+            self.write_one(value, seat, players, numbers)
             return
         values: list[int] = value
-        if self.is_plain:
-            self.write_plain(values, max(seat, 0) * self.stride, numbers)
-            return
-        nothing = domain.nothing
-        start: i64 = self.start
-        width: i64 = self.width
-        if self.stride == 0:
-            last: i64 = self.places
-            place: i64 = 0
-            for each in values:
-                if each != nothing and place < last:
-                    domain.encode(each, numbers, start + place * width, seat, players)
-                place += 1  # noqa: SIM113 - a machine integer
-            return
-        self.write_by_seat(values, seat, players, numbers)
-
-    def write_plain(self, values: list[int], first: int, numbers: bytearray) -> None:
-        """Write a list of which every number stands for itself, beginning with the first place of whoever looks."""
-        highest: i64 = self.field.domain.highest[0]
-        start: i64 = self.start
-        size: i64 = len(values)
-        end: i64 = start + size
-        place: i64 = end - first if first > 0 else start
-        for each in values:
-            if place == end:
-                place = start
-            number: i64 = each
-            if number > 0:
-                numbers[place] = number if number < highest else highest
-            place += 1
-
-    def write_by_seat(self, values: list[int], seat: int, players: int, numbers: bytearray) -> None:
-        """Write a list that is counted by seats among others."""
-        domain = self.field.domain
-        nothing = domain.nothing
-        size: i64 = self.most if self.is_full else players
-        stride: i64 = self.stride
-        most: i64 = self.most
-        viewer: i64 = max(seat, 0)
-        count: i64 = players
-        start: i64 = self.start
-        width: i64 = self.width
+        if players != self.players:
+            self.targets = [self.targets_for(viewer, players) for viewer in range(NOBODY, players)]
+            self.players = players
+        targets = self.targets[seat + 1]
+        if len(values) > len(targets):
+            values = values[: len(targets)]  # a list in order that has grown beyond what was declared
         place: i64 = 0
+        if self.is_plain:
+            highest = self.highest
+            for each in values:
+                if each > 0:
+                    numbers[targets[place]] = each if each < highest else highest
+                place += 1
+            return
+        domain = self.domain
+        nothing = self.nothing
         for each in values:
             if each != nothing:
-                row: i64 = place // stride
-                owner: i64 = row % size
-                turned: i64 = (row // size * most + (owner - viewer + count) % count) * stride + place % stride
-                domain.encode(each, numbers, start + turned * width, seat, players)
-            place += 1  # noqa: SIM113 - a machine integer
+                domain.encode(each, numbers, targets[place], seat, players)
+            place += 1
 
+    def write_one(self, value: int, seat: int, players: int, numbers: bytearray) -> None:
+        """Write a value that stands alone."""
+        if value == self.nothing:
+            return
+        if self.is_plain:
+            numbers[self.start] = value if value < self.highest else self.highest
+        else:
+            self.domain.encode(value, numbers, self.start, seat, players)
 
-def is_plain(field: Field) -> bool:
-    """Whether a list is written number by number as it stands: counts or flags, by seats first if by seats at all."""
-    domain = field.domain
-    if not field.by or any(axis.seats for axis in field.by[1:]) or field.by[0].always_full:
-        return False
-    if isinstance(domain, Count):
-        return not isinstance(domain, Choice)
-    return field.is_flag
+    def targets_for(self, seat: int, players: int) -> list[int]:
+        """List where each place of a list is written for a seat."""
+        return [self.start + place * self.width for place in self.turned(max(seat, 0), players)]
+
+    def turned(self, viewer: int, players: int) -> list[int]:
+        """List the places that the values of a list go to, once seats are counted from the viewer."""
+        if self.field.longest > 0:
+            return list(range(self.field.longest))
+        found = [0]
+        for axis in self.field.by:
+            count = self.most if axis.seats else len(axis.names)
+            steps = [
+                (step - viewer) % players if axis.seats and step < players else step
+                for step in range(axis.size(players))
+            ]
+            found = [place * count + step for place in found for step in steps]
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -159,7 +142,7 @@ class Encoding:
 
     def encoder(self, field: Field, name: str) -> FieldEncoder:
         """Add the segment of a field."""
-        if any([segment.name == name for segment in self.segments]):
+        if any(segment.name == name for segment in self.segments):
             name = f"{field.by[0].plural}-{name}"  # another group has such a field, too
         made = FieldEncoder(field, len(self.limits), self.game.most)
         self.segments.append(Segment(name, made.start, made.places * made.width))

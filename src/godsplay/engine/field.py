@@ -17,6 +17,7 @@ OWNER: Final = "owner"  # the seat that the value is counted by
 
 HIDDEN_WORD: Final = "hidden"
 UNLIMITED: Final = -1
+HIGHEST_BYTE: Final = 255  # a number of an encoding takes one byte
 
 
 class PositionError(ValueError):
@@ -71,7 +72,7 @@ class Count(Domain):
     """How many there are, from `least` to `most`."""
 
     def __init__(self, most: int, least: int = 0, encoded_up_to: int = 0) -> None:
-        super().__init__(0, [min(255, encoded_up_to or most)])
+        super().__init__(0, [min(HIGHEST_BYTE, encoded_up_to or most)])
         self.least: int = least
         self.most: int = most
 
@@ -99,10 +100,14 @@ class Count(Domain):
 class Choice(Count):
     """A number that may not be chosen yet, or be chosen in secret, such as a bid."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, as_number: bool = False) -> None:
         super().__init__(most)
         self.nothing = NONE
-        self.highest = [min(255, max(1, most)), 1]  # the number, and whether it is chosen
+        self.as_number: bool = as_number  # encoded as one number: 1 more than it is, or 2 more than the most if hidden
+        if as_number and most > HIGHEST_BYTE - 2:
+            raise ValueError(f"a choice of up to {most} cannot be encoded as one number")
+        # Otherwise two: the number, and whether it is chosen.
+        self.highest = [most + 2] if as_number else [min(HIGHEST_BYTE, max(1, most)), 1]
 
     def write(self, value: int) -> object:
         return None if value == NONE else HIDDEN_WORD if value == HIDDEN else value
@@ -116,6 +121,9 @@ class Choice(Count):
         return "" if value in (NONE, HIDDEN) else super().range_problem(value)
 
     def encode(self, value: int, numbers: bytearray, place: int, seat: int, players: int) -> None:
+        if self.as_number:
+            numbers[place] = value + 1 if value >= 0 else self.most + 2
+            return
         numbers[place + 1] = 1
         if value > 0:
             numbers[place] = min(value, self.highest[0])
@@ -169,7 +177,7 @@ class One(Domain):
         self.codes: list[int] = [*([HIDDEN] if hidden else []), *self.also.values()]
         self.as_number: bool = as_number  # encoded as one number instead of a mark for each thing
         count = len(axis.names)
-        own = [min(255, count)] if as_number else [1] * count
+        own = [min(HIGHEST_BYTE, count)] if as_number else [1] * count
         super().__init__(NONE, own + [1] * len(self.codes))
         self.own: int = len(own)
 
@@ -249,9 +257,9 @@ class Field:
         self.by: list[Axis] = by or []
         self.attribute: str = attribute or name.replace("-", "_")
         self.seen_by: str = seen_by
+        self.is_secret: bool = seen_by == OWNER
         self.start: int | list[int] = domain.nothing if start is None else start
         self.supply: int = supply  # how many pieces there are in all, for each seat if they are counted by seats
         self.longest: int = longest  # of a list in order, such as cards on a pile; it is counted by nothing
         self.required: bool = required  # in a frame: a position that leaves it out is refused
         self.is_flag: bool = isinstance(domain, Flag)
-        self.is_secret: bool = seen_by == OWNER

@@ -72,7 +72,7 @@ def lay_out(sentences: list[Sentence]) -> Layout:
 
 
 def in_rows(sentences: list[Sentence], start: int) -> list[Row]:
-    """Put sentences that end with the same value into a row; no rows if they would not make the list shorter."""
+    """Group sentences that end with the same value into rows; no rows if they would not make the list shorter."""
     varying = [place for place, column in enumerate(zip(*sentences, strict=False)) if len(set(column)) > 1]
     if len({len(each) for each in sentences}) > 1 or len(varying) < 2:
         return []

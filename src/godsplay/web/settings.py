@@ -55,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True):
         return self.database_url().startswith("postgresql")
 
     def export(self) -> None:
-        """Put the settings into the environment, for the server processes to read."""
+        """Write the settings to the environment, for the server processes to read."""
         os.environ[ENVIRONMENT] = msgspec.json.encode(self).decode()
 
 

@@ -79,13 +79,18 @@ def play_until(client: Client, table: Answer, condition: Callable[[Answer], obje
     return acting
 
 
-def finished_record(seed: str, game: str = GAME) -> Answer:
+def finished_record_text(seed: str) -> bytes:
     """Play a whole game by whatever comes first."""
-    record = godsplay.Record(godsplay.game(game), seed=seed)
+    record = godsplay.Record(godsplay.game(GAME), seed=seed)
     while not record.state.over:
         seat = record.state.to_act[0]
         record.play(seat, record.state.legal(seat)[0])
-    found: Answer = json.loads(record.to_json())
+    return record.to_json().encode()
+
+
+def finished_record(seed: str) -> Answer:
+    """Return the record of a whole game as data."""
+    found: Answer = json.loads(finished_record_text(seed))
     return found
 
 

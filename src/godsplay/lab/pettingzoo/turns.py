@@ -79,7 +79,7 @@ class raw_env(AgentMixin, AECEnv):  # type: ignore[misc]
             self._deads_step_first()
 
     def end(self, worth: list[float]) -> None:
-        """Give every agent its reward, and end the game for all."""
+        """Reward every agent, and end the game for all."""
         self.rewards = dict(zip(self.agents, worth, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()

@@ -35,7 +35,7 @@ def environment() -> Environment:
 
 
 def render(template: str, **values: Any) -> str:
-    """Fill a template."""
+    """Return a page from a template."""
     return environment().get_template(template).render(**values)
 
 
@@ -46,7 +46,7 @@ def html(page: str, status: int = 200) -> Response[str]:
 
 @cache
 def markdown(text: str) -> str:
-    """Turn the text of a rule into HTML; tags in it stay text. Where it comes from is for those who ask."""
+    """Return the text of a rule as HTML, with tags escaped and its source folded away."""
     words, found, source = text.rpartition(f"\n\n{SOURCE}")
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     if not found:
@@ -57,6 +57,6 @@ def markdown(text: str) -> str:
 
 
 def with_links(text: str) -> str:
-    """Lead to the page of the figures where a rule names the command for them."""
+    """Link to the page of the figures where a rule names the command for them."""
     link = rf'<a href="/sources/\1" target="_blank" rel="noopener">{say("home-sources")}</a>'
     return FIGURES.sub(link, text)

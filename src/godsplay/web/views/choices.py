@@ -197,7 +197,7 @@ def group_reasons(display: Presentation, seen: Seen, refused: list[Refused]) -> 
 
 
 def by(things: Iterable[T], key: Callable[[T], Hashable]) -> list[list[T]]:
-    """Put things with the same key together, in the order in which the keys come."""
+    """Group things with the same key, in the order in which the keys come."""
     groups: dict[Hashable, list[T]] = {}
     for thing in things:
         groups.setdefault(key(thing), []).append(thing)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from godsplay.games.gods_playground.display.figures import is_reconstructed
+from godsplay.games.gods_playground.display.cells import cubes, enemy_name, make_table, mark
+from godsplay.games.gods_playground.display.enemy_table import enemy_table
 from godsplay.games.gods_playground.rules.board import (
-    BLACK,
     BLOCK_VALUES,
     EMPTY,
     ENEMIES,
     FACE_DOWN,
     FAMILIES,
-    HABSBURGS,
     NO_BID,
     NOBODY,
     PLACES,
@@ -25,20 +24,12 @@ from godsplay.games.gods_playground.rules.board import (
     UKRAINE,
     UNITS,
 )
-from godsplay.games.gods_playground.rules.enemies import (
-    added_strength,
-    hold_vienna,
-    influence_is_gone,
-    makes_war,
-    marches_on_vienna,
-    printed_strength,
-    strength_figure,
-)
 from godsplay.games.gods_playground.rules.state import State
 from godsplay.present.presentation import TextTable
 from godsplay.present.words import Words
 
 SECRET_STEPS: Final = ("nobles", "bidding")
+FAMILY_HEADS: Final = ["family", "money", "stock", "blocks", "sejm", "points"]
 REGION_HEADS: Final = ["region", "value", "estates", "nobles", "armies", "sejm", "invaders"]
 
 
@@ -53,7 +44,7 @@ class Tables:
 
     def all(self) -> list[TextTable]:
         """List the tables from top to bottom."""
-        shown = [self.families(), self.regions(), self.enemies()]
+        shown = [self.families(), self.regions(), enemy_table(self.words, self.state)]
         if self.step in SECRET_STEPS:
             shown.append(self.blocks())
         elif self.step == "place-nobles":
@@ -76,7 +67,7 @@ class Tables:
         army = dict(zip(UNITS, state.polish_army(), strict=False))
         cossacks = {"box": state.cossack_box(), "ukraine": state.cossacks, "rebels": state.rebels}
         lines = [self.words.say("board-army", {**army, **cossacks}), self.words.say("board-marks")]
-        if any(self.mark(key) for key in self.shown_figures()):
+        if any(mark(self.state, key) for key in self.shown_figures()):
             lines.append(self.words.say("board-reconstructed"))
         return lines
 
@@ -95,7 +86,7 @@ class Tables:
             ]
             for seat, name in enumerate(FAMILIES)
         ]
-        return self.table("families", ["family", "money", "stock", "blocks", "sejm", "points"], rows)
+        return make_table(self.words, self.state, "families", FAMILY_HEADS, rows)
 
     def regions(self) -> TextTable:
         """Show what stands in each region."""
@@ -107,29 +98,13 @@ class Tables:
                     self.words.say(f"label-{name}"),
                     str(self.state.values[region]),
                     self.estates(region),
-                    self.cubes([self.state.nobles_of(region, seat) for seat in range(SEATS)]),
+                    cubes(self.words, [self.state.nobles_of(region, seat) for seat in range(SEATS)]),
                     self.armies(region),
                     "" if holder == NOBODY else self.words.say(f"initial-{FAMILIES[holder]}"),
                     self.invaders(region),
                 ]
             )
-        return self.table("regions", REGION_HEADS, rows)
-
-    def enemies(self) -> TextTable:
-        """Show how strong each enemy is, and what stands against it."""
-        rows = [
-            [
-                f"{enemy + 1} {self.enemy_in_box(enemy)}",
-                self.target(enemy),
-                self.strength(enemy),
-                self.against(enemy),
-                f"{self.board.box_points[enemy]}{self.mark(f'points.{name}')}",
-                self.words.say("board-treaty") if self.state.treaty == enemy else "",
-            ]
-            for enemy, name in enumerate(ENEMIES)
-        ]
-        title, heads, rows = self.table("enemies", ["enemy", "attacks", "strength", "against", "box-points"], rows)
-        return TextTable(title, [*heads, ""], rows)
+        return make_table(self.words, self.state, "regions", REGION_HEADS, rows)
 
     def blocks(self) -> TextTable:
         """Show the blocks on their places, and the bids, as far as they may be seen."""
@@ -156,13 +131,6 @@ class Tables:
             for seat, name in enumerate(FAMILIES)
         ]
         return TextTable(self.words.say("title-demand"), heads, rows)
-
-    def table(self, title: str, heads: list[str], rows: list[list[str]]) -> TextTable:
-        """Make a table whose title and heads are put into words."""
-        mark = "*" if any(self.mark(f"estates.{name}") for name in REGIONS) else ""
-        return TextTable(
-            self.words.say(f"title-{title}"), [self.words.say(f"head-{head}", {"mark": mark}) for head in heads], rows
-        )
 
     # Cells of families.
 
@@ -203,13 +171,6 @@ class Tables:
             cells.append(cell)
         return " ".join(cells)
 
-    def cubes(self, counts: list[int]) -> str:
-        """Show counts behind the initials of those who have any: the families, and the King."""
-        owners = [*FAMILIES, "king"]
-        return " ".join(
-            f"{self.words.say('initial-' + owners[place])}{count}" for place, count in enumerate(counts) if count
-        )
-
     def armies(self, region: int) -> str:
         """Show the units of each family, and Cossacks."""
         cells = []
@@ -229,47 +190,10 @@ class Tables:
     def invaders(self, region: int) -> str:
         """Show enemy strength and influence in a region."""
         counts = self.state.strength[region * len(ENEMIES) : (region + 1) * len(ENEMIES)]
-        cells = [f"{self.enemy_name(enemy)} {count}" for enemy, count in enumerate(counts) if count]
+        cells = [f"{enemy_name(self.words, self.state, enemy)} {count}" for enemy, count in enumerate(counts) if count]
         if self.state.influence[region]:
             cells.append(self.words.say("board-pieces", {"count": self.state.influence[region]}))
         return ", ".join(cells)
-
-    # Cells of enemies.
-
-    def enemy_name(self, enemy: int) -> str:
-        """Name an enemy as it is called this turn."""
-        return self.words.say(f"name-{self.state.enemy_name(enemy)}")
-
-    def enemy_in_box(self, enemy: int) -> str:
-        """Name an enemy with what is special about its box."""
-        name = self.enemy_name(enemy)
-        if enemy == BLACK:
-            return self.words.say("board-black", {"name": name})
-        if enemy == HABSBURGS and self.state.vienna > 0:
-            key = "board-vienna" if hold_vienna(self.state) else "board-siege"
-            return self.words.say(key, {"name": name, "count": self.state.vienna})
-        if not makes_war(enemy, self.state.turn):
-            return self.words.say("board-influence", {"name": name})
-        return name
-
-    def target(self, enemy: int) -> str:
-        """Name where an enemy attacks this turn."""
-        if marches_on_vienna(self.state, enemy):
-            return self.words.say("name-vienna")
-        return self.words.say(f"label-{REGIONS[enemy]}")
-
-    def strength(self, enemy: int) -> str:
-        """Add up what an enemy comes with this turn."""
-        printed, added = printed_strength(self.state, enemy), added_strength(self.state, enemy)
-        read = not influence_is_gone(self.state, enemy)
-        figure = f"{printed}{self.mark(strength_figure(self.state, enemy, self.state.turn)) if read else ''}"
-        return f"{figure} + {added} = {printed + added}" if added else figure
-
-    def against(self, enemy: int) -> str:
-        """Show the cubes in an enemy box, and their sum where several have some."""
-        counts = self.state.box_nobles[enemy * SEATS : (enemy + 1) * SEATS]
-        shown = self.cubes([*counts, self.state.box_king[enemy]])
-        return f"{shown} = {self.state.polish_cubes(enemy)}" if " " in shown else shown
 
     # Figures and how sure they are.
 
@@ -277,7 +201,3 @@ class Tables:
         """List the keys of the figures that the tables show."""
         names = [f"{table}.{name}" for table in ("strength", "points") for name in ENEMIES]
         return names + [f"estates.{name}" for name in REGIONS]
-
-    def mark(self, key: str) -> str:
-        """Return the mark of a figure that is reconstructed, in this turn if it differs by turn."""
-        return "*" if is_reconstructed(self.state, key, self.state.turn - 1) else ""

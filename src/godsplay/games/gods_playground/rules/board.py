@@ -47,6 +47,7 @@ PHASES: Final = [
 
 ARMY: Final = 5  # the place of the sixth noble block, after the five regions
 PLACES: Final = [*REGIONS, "army"]
+PLACE_COUNT: Final = 6
 BLOCK_VALUES: Final = 6  # 0 to 5
 BLOCKS_OF_A_VALUE: Final = 2
 
@@ -129,6 +130,7 @@ class Board:
         price, hits, pieces = figures.price, figures.hits, figures.pieces
         self.price: list[int] = [price.infantry, price.cavalry, price.artillery, price.cossack]
         self.half_price: list[int] = [full // 2 for full in self.price]
+        self.cheapest: int = min(self.half_price)
         self.hits: list[int] = [hits.infantry, hits.cavalry, NO_DICE, hits.cossack]  # on this face or more
         self.nobles: int = pieces.nobles
         self.discs: int = pieces.discs

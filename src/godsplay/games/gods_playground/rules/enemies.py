@@ -63,7 +63,7 @@ def strength_figure(state: State, enemy: int, turn: int) -> str:
 
 def has_second_figure(state: State, enemy: int, turn: int) -> bool:
     """Whether the board's second figure for an enemy counts: those of the last turn, if the Ottomans hold Vienna."""
-    return enemy in AFTER_VIENNA and turn == state.turn and hold_vienna(state)
+    return hold_vienna(state) and turn == state.turn and enemy in AFTER_VIENNA
 
 
 def invader(state: State, enemy: int) -> int:

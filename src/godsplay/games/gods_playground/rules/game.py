@@ -57,7 +57,7 @@ class GodsPlayground(Game):
         self.link()
 
     def link(self) -> None:
-        """Put the phases in the rulebook's order; after the last, the first comes again."""
+        """Link the phases in the rulebook's order; after the last, the first comes again."""
         kings, special, armies = ElectTheKing(), SpecialActions(), BuyArmies()
         turn: list[Phase[Any]] = [
             Income(),

@@ -40,6 +40,7 @@ def fields(board: Board) -> list[Field]:
     points = Count(NO_LIMIT, encoded_up_to=MANY_POINTS)
     cubes = Count(NO_LIMIT, encoded_up_to=MANY_CUBES)
     nobles = Count(board.nobles)
+    estate_value = Count(board.value_highest, least=board.value_lowest)
     return [
         Field("turn", Count(TURNS, least=1), start=1),
         Field("first", One(FAMILY), start=0),
@@ -48,18 +49,11 @@ def fields(board: Board) -> list[Field]:
         Field("city-built", Flag()),
         Field("money", Count(board.bank), by=[FAMILY], start=board.money_start),
         Field("points", points, by=[FAMILY, SOURCE]),
-        Field(
-            "blocks", Count(BLOCKS_OF_A_VALUE), by=[FAMILY, BLOCK], attribute="hand", start=BLOCKS_OF_A_VALUE
-        ),  # what is placed in secret comes back here for others: see visibility
-        Field("placed", Choice(BLOCK_VALUES - 1), by=[FAMILY, PLACE]),
+        # What is placed in secret is in hand for all others: see visibility.
+        Field("blocks", Count(BLOCKS_OF_A_VALUE), by=[FAMILY, BLOCK], attribute="hand", start=BLOCKS_OF_A_VALUE),
+        Field("placed", Choice(BLOCK_VALUES - 1, as_number=True), by=[FAMILY, PLACE]),
         Field("bid", Choice(board.bank), by=[FAMILY], attribute="bids", seen_by=OWNER),
-        Field(
-            "value",
-            Count(board.value_highest, least=board.value_lowest),
-            by=[REGION],
-            attribute="values",
-            start=board.value_start,
-        ),
+        Field("value", estate_value, by=[REGION], attribute="values", start=board.value_start),
         Field("estates", One(FAMILY), by=[REGION, SPACE]),
         Field("managers", Flag(), by=[REGION, SPACE], supply=board.managers),
         Field("cities", Flag(), by=[REGION, SPACE], supply=board.cities),
@@ -127,7 +121,7 @@ class Pieces(EngineState):
         self.board = board
 
     def copy_onto(self, copy: Pieces) -> None:
-        """Put the same pieces onto another board."""
+        """Lay the same pieces out on another board."""
         copy.turn = self.turn
         copy.first = self.first
         copy.treaty = self.treaty

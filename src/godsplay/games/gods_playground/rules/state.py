@@ -12,7 +12,7 @@ from godsplay.games.gods_playground.rules.board import (
     BLACK_BY_TURN,
     ENEMIES,
     NOBODY,
-    PLACES,
+    PLACE_COUNT,
     REGION_COUNT,
     SEATS,
     SOURCES,
@@ -51,12 +51,18 @@ class State(Pieces):
         """Count a family's nobles in a region."""
         return self.nobles[region * SEATS + seat]
 
+    def has_noble(self, region: int, seat: int) -> bool:
+        """Whether a family has a noble in a region."""
+        return self.nobles[region * SEATS + seat] > 0
+
     def regions_with_nobles(self, seat: int) -> int:
         """Return the regions where a family has nobles, one bit each."""
-        regions = 0
+        regions: i64 = 0
+        place: i64 = seat
         for region in range(REGION_COUNT):
-            if self.nobles[region * SEATS + seat] > 0:
+            if self.nobles[place] > 0:
                 regions |= 1 << region
+            place += SEATS
         return regions
 
     def remove_nobles(self, region: int, seat: int, count: int) -> None:
@@ -72,7 +78,7 @@ class State(Pieces):
 
     def block(self, seat: int, place: int) -> int:
         """Read the block a family placed somewhere."""
-        return self.placed[seat * len(PLACES) + place]
+        return self.placed[seat * PLACE_COUNT + place]
 
     def army_block(self, seat: int) -> int:
         """Read the block a family placed in the Polish Army box."""
@@ -130,9 +136,10 @@ class State(Pieces):
 
     def free_space(self, region: int) -> int:
         """Find the lowest free estate space of a region; NOBODY if all are taken."""
-        for space in range(SPACES):
-            if self.estates[region * SPACES + space] == NOBODY:
-                return space
+        start: i64 = region * SPACES
+        for place in range(start, start + SPACES):
+            if self.estates[place] == NOBODY:
+                return place - start
         return NOBODY
 
     def place_estate(self, region: int, seat: int) -> int:
@@ -162,11 +169,17 @@ class State(Pieces):
 
     def managers_left(self) -> int:
         """Count the land managers that nobody has placed."""
-        return self.board.managers - sum(self.managers)
+        left: i64 = self.board.managers
+        for manager in self.managers:
+            left -= manager
+        return left
 
     def cities_left(self) -> int:
         """Count the cities that nobody has built."""
-        return self.board.cities - sum(self.cities)
+        left: i64 = self.board.cities
+        for city in self.cities:
+            left -= city
+        return left
 
     def cossack_box(self) -> int:
         """Count the Cossacks in their box."""
@@ -197,15 +210,6 @@ class State(Pieces):
     def enemy_name(self, enemy: int) -> str:
         """Name an enemy as it is called this turn."""
         return BLACK_BY_TURN[self.turn - 1] if enemy == BLACK else ENEMIES[enemy]
-
-    def rebel(self) -> bool:
-        """Let one Cossack join the Tatars, from the Ukraine if there is one; False if none is left."""
-        if self.cossacks > 0:
-            self.cossacks -= 1
-        elif self.cossack_box() == 0:
-            return False
-        self.rebels += 1
-        return True
 
     # The contract.
 

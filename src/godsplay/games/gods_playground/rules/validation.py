@@ -27,8 +27,9 @@ from godsplay.games.gods_playground.rules.board import (
 from godsplay.games.gods_playground.rules.enemies import MARCH_ON_VIENNA, hold_vienna, makes_war
 from godsplay.games.gods_playground.rules.phases.p02_nobles import is_ready
 from godsplay.games.gods_playground.rules.phases.p03_elect_the_king import BiddingFrame
+from godsplay.games.gods_playground.rules.phases.p08_special_actions import ROUNDS, SpecialActionsFrame
 from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame
-from godsplay.games.gods_playground.rules.phases.special_refusals import FROM_TURN
+from godsplay.games.gods_playground.rules.phases.special_refusals import CITIES_FROM, SCHOOLS_FROM
 from godsplay.games.gods_playground.rules.state import State
 
 SUB_STEPS: Final = {"move-cubes": "special-actions", "jesuit-schools": "special-actions", "buy-units": "buy-armies"}
@@ -105,7 +106,7 @@ def turn_problems(state: State) -> list[str]:
         found.append("strength: the Habsburgs have none before turn 4")
     if turn < ARTILLERY_FROM and sum(state.artillery) + state.polish_artillery > 0:
         found.append("artillery: there is none in turn 1")
-    if turn < FROM_TURN["city"] and (sum(state.cities) > 0 or state.city_built):
+    if turn < CITIES_FROM and (sum(state.cities) > 0 or state.city_built):
         found.append("city-built: there are none before turn 3")
     return found
 
@@ -128,11 +129,13 @@ def top_problems(state: State, top: Frame) -> list[str]:
     found = []
     if name in SUB_STEPS and (top.seat == NOBODY or (top.seat + 1) % SEATS != state.stack[0].seat):
         found.append("stack[1].seat: is the one before whoever has the next turn")
+    if isinstance(top, SpecialActionsFrame) and top.round > ROUNDS:
+        found.append(f"stack[0].round: must be 1 to {ROUNDS}")
     if isinstance(top, BuyUnitsFrame) and top.region == NONE:
         found.append("stack[1].region: is missing")
     if isinstance(top, BiddingFrame) and len(top.seats()) < 2:
         found.append("stack[0].bidders: must be two or more")
-    if name == "jesuit-schools" and state.turn < FROM_TURN["school"]:
+    if name == "jesuit-schools" and state.turn < SCHOOLS_FROM:
         found.append("stack[1].step: there are no Jesuits in turn 1")
     return found
 

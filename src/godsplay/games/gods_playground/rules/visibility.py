@@ -23,7 +23,7 @@ def hide(state: State, viewer: int) -> None:
 
 
 def hide_blocks(state: State, seat: int) -> None:
-    """Put a family's blocks back into its hand, leaving six face down if it is ready."""
+    """Return a family's blocks to its hand, leaving six face down if it is ready."""
     start = seat * len(PLACES)
     ready = EMPTY not in state.placed[start : start + len(PLACES)]
     for place in range(start, start + len(PLACES)):
@@ -34,7 +34,7 @@ def hide_blocks(state: State, seat: int) -> None:
 
 
 def fill(state: State, chance: Chance) -> None:
-    """Give everybody who is ready blocks out of the hand, and a bid out of the purse."""
+    """Imagine blocks and bids for everybody who is ready, out of what they have."""
     for seat in range(SEATS):
         start = seat * len(PLACES)
         if state.placed[start] == FACE_DOWN:

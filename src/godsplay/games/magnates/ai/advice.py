@@ -23,7 +23,7 @@ from godsplay.games.magnates.rules.board import (
     SENATOR_COUNT,
     SPOT_COUNT,
 )
-from godsplay.games.magnates.rules.phases.conflict import standing_strength
+from godsplay.games.magnates.rules.phases.conflict import province_strength
 from godsplay.games.magnates.rules.phases.placing import PLACEMENTS
 from godsplay.games.magnates.rules.phases.senate import bids
 from godsplay.games.magnates.rules.state import State
@@ -35,8 +35,8 @@ NEED_NOISE: Final = 4.0  # Strength that chance may outweigh in where to fight
 RESERVE_NOISE: Final = 3  # how much more or less Strength a family may keep
 WORTH_BIDDING: Final = 3  # the Family card from which on a bid may win an office that others want
 HOPELESS: Final = -0.5  # actions worth less than that are not tried
-FACE_DOWN: Final = {"senate", "sejm", "conflicts"}  # how Family cards are placed, in turn or all at once
-PLACING: Final = {"set-up", *FACE_DOWN}
+PLACING_CARDS: Final = {"senate", "sejm", "conflicts"}  # face down, in turn or all at once
+AT_REST: Final = {"set-up", *PLACING_CARDS}  # nothing is being resolved
 
 
 class Advice(EngineAdvice):
@@ -47,11 +47,11 @@ class Advice(EngineAdvice):
     def shares(self, state: EngineState) -> list[float]:
         """Evaluate the position when what is being resolved is over."""
         assert isinstance(state, State)
-        if not state.stack or state.stack[-1].step.name in PLACING:
+        if not state.stack or state.stack[-1].step.name in AT_REST:
             return evaluation.shares(state)
         settled = state.clone()
         rng = settled.chance.clone()
-        while settled.stack and settled.stack[-1].step.name not in PLACING:
+        while settled.stack and settled.stack[-1].step.name not in AT_REST:
             frame = settled.stack[-1]
             seat = frame.step.deciders(settled, frame)[0]
             legal = settled.legal_now(seat)
@@ -60,7 +60,7 @@ class Advice(EngineAdvice):
 
     def is_secret(self, state: EngineState) -> bool:
         """Whether Family cards are placed."""
-        return state.stack[-1].step.name in FACE_DOWN
+        return state.stack[-1].step.name in PLACING_CARDS
 
     def quiet(self, state: EngineState) -> bool:
         """Stop where a round begins: everything of the last one is settled."""
@@ -163,7 +163,7 @@ def most_wanted(state: State, seat: int, in_sejm: bool) -> int:
 
 def need(state: State, space: int) -> float:
     """Return the Strength that a Conflict needs, for each player."""
-    return (state.scale(space) - standing_strength(state, space // 2)) / state.players
+    return (state.scale(space) - province_strength(state, space // 2)) / state.players
 
 
 def choose_bid(state: State, seat: int, legal: list[Action], rng: Chance) -> Action:

@@ -8,15 +8,25 @@ from typing import Final
 from godsplay.engine.advice import won_shares
 from godsplay.games.magnates.ai import survival
 from godsplay.games.magnates.ai.hand import RESERVE, fighting_strength, reserve
+from godsplay.games.magnates.rules.actions import (
+    DURING_CONFLICTS,
+    DURING_INTERREGNUM,
+    DURING_SEJM,
+    PLAY_PRIVILEGE,
+    MagnatesAction,
+)
 from godsplay.games.magnates.rules.board import (
+    BEFORE_CARDS,
     BIDS_IN_SENATE,
     CHANCELLOR,
     EMPTY,
+    END_OF_SEJM,
     FAMILY_CARD_COUNT,
     FIRST_POWER_SPOT,
     FIRST_SEJM_SPOT,
     HETMAN,
     NOBODY,
+    PHASES,
     POWER_SPACES,
     PRIMATE,
     PROVINCE_COUNT,
@@ -53,9 +63,20 @@ STRENGTH: Final = 0.2  # each point of a Family card kept for the Conflicts
 CLOSE_RACE: Final = 2.0  # how much Wealth of difference is about as good as chance, at the end ...
 LONG_RACE: Final = 1.2  # ... and how much more for each round to come
 
-# The phases, and the last one in which each Privilege can be played.
-PHASES: Final = {"set-up": 0, "election": 0, "senate": 0, "sejm": 1, "conflicts": 2, "interregnum": 3}
-LAST_USE: Final = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 2, 3, 3, 3, 1, 3]
+
+def last_phase(actions: list[MagnatesAction]) -> int:
+    """Return the last phase of a round in which a card can be played; what has no time of its own can be at any."""
+    times = 0
+    for action in actions:
+        times |= action.times
+    if times == 0 or times & DURING_INTERREGNUM:
+        return PHASES.index("interregnum")
+    if times & (DURING_CONFLICTS | 1 << BEFORE_CARDS):
+        return PHASES.index("conflicts")
+    return PHASES.index("sejm" if times & (DURING_SEJM | 1 << END_OF_SEJM) else "senate")
+
+
+LAST_USE: Final = [last_phase(actions) for actions in PLAY_PRIVILEGE]
 
 
 def shares(state: State) -> list[float]:
@@ -99,7 +120,7 @@ def expected_wealth(state: State, odds: list[float], unity: float) -> list[float
 
 def privilege_worth(state: State, card: int) -> float:
     """Return what the action of a Privilege is worth to whoever holds it; nothing once it is too late."""
-    in_time = state.round < ROUNDS or PHASES[state.stack[0].step.name] <= LAST_USE[card]
+    in_time = state.round < ROUNDS or PHASES.index(state.stack[0].step.name) <= LAST_USE[card]
     return PRIVILEGE_WORTH[card] if in_time else 0.0
 
 

@@ -17,7 +17,7 @@ from godsplay.games.magnates.rules.board import FIRST_POWER_SPOT, NOBODY, PROVIN
 from godsplay.games.magnates.rules.card_actions import change
 from godsplay.games.magnates.rules.cards import ESTATE_PRIZE
 from godsplay.games.magnates.rules.phases.actions import playable
-from godsplay.games.magnates.rules.phases.conflict import no_fief, standing_strength
+from godsplay.games.magnates.rules.phases.conflict import no_fief, province_strength, reaches_scale
 from godsplay.games.magnates.rules.phases.contest import strengths
 from godsplay.games.magnates.rules.state import State
 
@@ -30,7 +30,7 @@ def result(state: State, seat: int, spot: int, values: list[int], standing: int)
     """Return what a Conflict brings a seat with these Strengths, less half of what it brings the others."""
     conflict = state.spaces[spot - FIRST_POWER_SPOT]
     worth = 0.0
-    if sum(values) + standing >= state.cards.scale(conflict, state.players):
+    if reaches_scale(state, spot, sum(values) + standing):
         if no_fief(state, conflict):
             return 0.0
         prize = ESTATE if state.cards.prize[conflict] == ESTATE_PRIZE else FIEF
@@ -68,7 +68,7 @@ def losses(state: State, spot: int, conflict: int, seat: int, weakest: float) ->
 def change_for(state: State, seat: int, actor: int, action: MagnatesAction, spot: int) -> float:
     """Return what an action of an actor changes for a seat in the Conflict on a spot."""
     values = strengths(state, spot)
-    standing = standing_strength(state, province_of_spot(spot))
+    standing = province_strength(state, province_of_spot(spot))
     before = result(state, seat, spot, values, standing)
     added = change(state.cards, action)
     if action.verb == "building":
@@ -96,10 +96,9 @@ def judge_strength(state: State, seat: int, action: MagnatesAction, spot: int) -
 
 def part_of_a_rescue(state: State, seat: int, added: int, spot: int) -> float:
     """Value an action that saves a Conflict together with the others the seat could play."""
-    conflict = state.spaces[spot - FIRST_POWER_SPOT]
     values = strengths(state, spot)
-    standing = standing_strength(state, province_of_spot(spot))
-    deficit = state.cards.scale(conflict, state.players) - sum(values) - standing
+    standing = province_strength(state, province_of_spot(spot))
+    deficit = state.scale(spot - FIRST_POWER_SPOT) - sum(values) - standing
     if deficit <= added:
         return 0.0
     available = 0

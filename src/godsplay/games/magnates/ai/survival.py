@@ -15,7 +15,7 @@ from godsplay.games.magnates.rules.board import (
     ROUNDS,
 )
 from godsplay.games.magnates.rules.deck import conflicts_in_deck
-from godsplay.games.magnates.rules.phases.conflict import standing_strength
+from godsplay.games.magnates.rules.phases.conflict import province_strength
 from godsplay.games.magnates.rules.phases.interregnum import PARTITIONS_TO_FALL
 from godsplay.games.magnates.rules.state import State
 
@@ -43,7 +43,7 @@ def conflict_odds(state: State) -> list[float]:
         conflict = state.spaces[space]
         if conflict == EMPTY:
             continue
-        total = standing_strength(state, space // 2) + CARE * state.players
+        total = province_strength(state, space // 2) + CARE * state.players
         variance = CHANCE_OF_ACTIONS
         for seat in range(state.players):
             card = state.card_at(seat, FIRST_POWER_SPOT + space)

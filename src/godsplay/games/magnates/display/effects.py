@@ -29,10 +29,10 @@ def effect(words: Words, state: State, seat: int, action: MagnatesAction) -> str
     if verb == "treasurer":
         return swapped(words, state, seat, action)
     if verb == "pass":
-        now = standing(words, state, seat)
+        now = contest_so_far(words, state, seat)
         return words.say("stands-now", {"standing": now}) if now else ""
     if verb in ("influence", "strength", "building"):
-        then = standing_after(words, state, seat, action)
+        then = contest_after(words, state, seat, action)
         return words.say("stands-after", {"standing": then}) if then else ""
     return ""
 
@@ -48,14 +48,14 @@ def prize(words: Words, state: State, spot: int) -> str:
     return words.say("brings-privilege", {"privilege": dealt, "count": estates, "text": power})
 
 
-def standing_after(words: Words, state: State, seat: int, action: MagnatesAction) -> str:
+def contest_after(words: Words, state: State, seat: int, action: MagnatesAction) -> str:
     """Describe how the contest will stand with what an action adds."""
     after = state.clone()
     carry_out(after, seat, action)
-    return standing(words, after, seat)
+    return contest_so_far(words, after, seat)
 
 
-def standing(words: Words, state: State, seat: int) -> str:
+def contest_so_far(words: Words, state: State, seat: int) -> str:
     """Describe how the contest stands whose cards have been turned up; nothing if there is none."""
     spot = contested_spot(state)
     if spot == EMPTY or not state.is_shown(spot):

@@ -20,7 +20,7 @@ from godsplay.games.magnates.rules.board import (
     SYMBOLS,
 )
 from godsplay.games.magnates.rules.cards import CONFLICTS, KINGS, PRIVILEGES
-from godsplay.games.magnates.rules.phases.conflict import standing_pieces
+from godsplay.games.magnates.rules.phases.conflict import strength_pieces
 from godsplay.games.magnates.rules.state import State
 from godsplay.games.magnates.rules.visibility import face_down_cards
 from godsplay.present.presentation import TextTable
@@ -144,7 +144,7 @@ class Tables:
 
     def strength(self, province: int) -> str:
         """List what adds to or takes from the total Strength in a Province."""
-        return ", ".join(f"{self.name(name)} {change:+}" for name, change in standing_pieces(self.state, province))
+        return ", ".join(f"{self.name(name)} {change:+}" for name, change in strength_pieces(self.state, province))
 
     def threats(self, province: int) -> str:
         """Name the Conflicts on the two spaces of a Province's Power."""

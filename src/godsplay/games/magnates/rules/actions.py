@@ -69,6 +69,10 @@ class MagnatesAction(Action):
         self.senator: int = senator  # whose action is played
         self.times: int = times  # the occasions at which it can be played, one bit each
 
+    def can_be_played_at(self, occasion: int) -> bool:
+        """Whether it is the action of a card for an occasion."""
+        return (self.times >> occasion) & 1 == 1
+
 
 def by_province(verb: str) -> list[MagnatesAction]:
     """Make one action for each Province."""

@@ -177,14 +177,14 @@ def modify(state: State, seat: int, action: MagnatesAction, spot: int) -> None:
 
 
 def build(state: State, seat: int, action: MagnatesAction, province: int) -> None:
-    """Put a building into the attacked Province, for the rest of the game."""
+    """Place a building in the attacked Province, for the rest of the game."""
     building = action.card - MONASTERY
     state.buildings[building] = province
     state.tell(BUILT, seat, building, province, change(state.cards, action))
 
 
 def swap(state: State, seat: int, action: MagnatesAction) -> None:
-    """Put an Estate in the place of another seat's."""
+    """Place an Estate; another seat has to give one up there."""
     state.add_estates(action.province, seat, 1)
     state.tell(SWAPPED, seat, action.target, action.province)
     state.stack.append(LoseEstateFrame(state.step("lose-estate"), action.target, action.province))

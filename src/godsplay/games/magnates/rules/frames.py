@@ -31,7 +31,7 @@ VETO_FIELDS: Final = [
     Field("action", One(PLAYED_ACTION, as_number=True), required=True),
     Field("declined", Many(FAMILY)),
 ]
-PLACE_ESTATES_FIELDS: Final = [Field("count", Count(MOST_ESTATES, encoded_up_to=99))]
+PLACE_ESTATES_FIELDS: Final = [Field("count", Count(MOST_ESTATES, encoded_up_to=9))]
 LOSE_ESTATE_FIELDS: Final = [Field("place", One(ESTATE_PLACE), required=True), Field("asked", Flag())]
 POWER_FIELDS: Final = [Field("power", One(POWER), required=True)]
 DEMAND_FIELDS: Final = [Field("victim", One(FAMILY), required=True)]

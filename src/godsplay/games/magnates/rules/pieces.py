@@ -26,7 +26,10 @@ from godsplay.games.magnates.rules.cards import CONFLICTS, KINGS, PRIVILEGES
 
 MOST_ESTATES: Final = 99 * SEATS  # as many as any edition has pawns
 MOST_MODIFIED: Final = 999
-USUALLY_MODIFIED: Final = 12  # more than that is the same to a learner
+
+# More than these is the same to a learner.
+USUAL_ESTATES: Final = 35
+USUALLY_MODIFIED: Final = 12
 
 FAMILY: Final = Axis("families", FAMILIES, seats=True)
 OWNER: Final = Axis("families", FAMILIES, seats=True, always_full=True)
@@ -50,7 +53,7 @@ FIELDS: Final = [
     Field("played", One(FAMILY_CARD, hidden=True, as_number=True), by=[FAMILY, SPOT]),  # secret until shown
     Field("modifier", Change(MOST_MODIFIED, USUALLY_MODIFIED), by=[FAMILY], attribute="modifiers"),
     Field("shown", Many(SPOT)),  # where the Family cards are turned up
-    Field("estates", Count(MOST_ESTATES), by=[PROVINCE, OWNER]),
+    Field("estates", Count(MOST_ESTATES, encoded_up_to=USUAL_ESTATES), by=[PROVINCE, OWNER]),
     Field("owner", One(FAMILY), by=[FIEF], attribute="fiefs"),
     Field("province", One(PROVINCE), by=[BUILDING], attribute="buildings"),
     Field("holder", One(FAMILY, also={"set-aside": SET_ASIDE}), by=[SENATOR], attribute="senators"),

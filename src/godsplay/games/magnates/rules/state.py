@@ -16,19 +16,15 @@ from godsplay.games.magnates.rules.board import (
     FAMILY_CARD_COUNT,
     FIRST_POWER_SPOT,
     FIRST_SEJM_SPOT,
-    IN_SENATE,
     NOBODY,
     OCCASIONS,
     PRIMATE,
     PROVINCE_COUNT,
     PROVINCES,
     SEATS,
-    SEJM_SPACES,
-    SENATOR_COUNT,
     SPACES,
     SPOT_COUNT,
     SYMBOLS,
-    WHOLE_FAMILY,
 )
 from godsplay.games.magnates.rules.cards import CONFLICTS, PRIVILEGE_COUNT, PRIVILEGES, Cards
 
@@ -97,15 +93,6 @@ class State(EngineState):
         return self.game.steps[name]
 
     # Family cards.
-
-    def take_back_cards(self) -> None:
-        """Give everybody the whole Family again, and the Senators back to the Senate."""
-        self.hand = [WHOLE_FAMILY] * self.players
-        self.played = [EMPTY] * (self.players * SPOT_COUNT)
-        self.shown = 0
-        self.senators = [IN_SENATE] * SENATOR_COUNT
-        self.sejm = [EMPTY] * SEJM_SPACES
-        self.won_by = [NOBODY] * SEJM_SPACES
 
     def card_at(self, seat: int, spot: int) -> int:
         """Return the Family card that a seat has placed on a spot."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from godsplay.games.magnates.rules.board import (
+    CONFLICTS_A_ROUND,
     EMPTY,
     FAMILIES,
     IN_DECK,
@@ -17,7 +18,7 @@ from godsplay.games.magnates.rules.board import (
     WHOLE_FAMILY,
 )
 from godsplay.games.magnates.rules.cards import CONFLICTS, KINGS_IN_AN_AGE, PRIVILEGES
-from godsplay.games.magnates.rules.standing import stack_problem
+from godsplay.games.magnates.rules.stack_validation import stack_problem
 
 if TYPE_CHECKING:
     from godsplay.games.magnates.rules.state import State
@@ -81,6 +82,8 @@ def privilege_problems(state: State) -> list[str]:
 def conflict_problems(state: State) -> list[str]:
     """List what is wrong with the Conflicts."""
     found = []
+    if POWER_SPACES - state.spaces.count(EMPTY) > CONFLICTS_A_ROUND:
+        found.append(f"conflicts: more than {CONFLICTS_A_ROUND} lie on the board")
     gone = state.conflicts_removed
     for space in range(POWER_SPACES):
         card = state.spaces[space]

@@ -56,7 +56,7 @@ def hand_size(state: State, seat: int) -> int:
 
 
 def fill(state: State, chance: Chance) -> None:
-    """Put unseen cards at random wherever one lies face down."""
+    """Deal unseen cards at random to wherever one lies face down."""
     for seat in range(state.players):
         if face_down_cards(state, seat) > 0:
             fill_cards(state, seat, chance)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from godsplay.games.playful_gods.rules.board import (
     CENTRE,
     CLOCKWISE,
@@ -65,7 +67,10 @@ class Route:
         self.bridge_cost: int = cost(state)
         self.gated: list[bool] = [needs_bridge(state, level) for level in range(CENTRE + 1)]
         self.fewest: list[int] = fewest
-        self.blocked: list[bool] = [state.blocks_element(seat, element) for element in range(ELEMENT_COUNT)]
+        self.blocked: int = NOTHING  # the element that the player board blocks
+        for element in range(ELEMENT_COUNT):
+            if state.blocks_element(seat, element):
+                self.blocked = element
         self.cards: list[int] = state.hands[seat * KINDS : (seat + 1) * KINDS]
         self.own: list[int] = [0] * (ELEMENT_COUNT + 1)  # by element and MULTI: cards not planned for yet
         self.turns: list[int] = [0] * (CENTRE + 1)  # by level: cards with its icon that may be used
@@ -103,7 +108,9 @@ class Route:
 
     def place_at(self, level: int, sector: int) -> int:
         """Find the place of a level that would lie in a sector."""
-        return level * SECTORS + (sector - self.offsets[level]) % SECTORS
+        turned: i64 = self.offsets[level]
+        field: i64 = (sector - turned) % SECTORS
+        return level * SECTORS + field
 
     def least(self, level: int, sector: int) -> float:
         """Return a cost that the rest of the way can hardly fall below."""
@@ -144,7 +151,7 @@ class Route:
     def go_in(self, level: int, sector: int) -> None:
         """Go on straight inwards, over a bridge that may have to be built first."""
         there = self.place_at(level + 1, sector)
-        bridge = self.bridge_cost if self.gated[level + 1] and self.bridges[there] == 0 else 0
+        bridge = self.bridge_cost if self.bridges[there] == 0 and self.gated[level + 1] else 0
         first = self.begin("bridge" if bridge > 0 else "move", IN, NOTHING)
         self.pay_and_search(self.elements[there], 1 + bridge, level + 1, sector, LATER_SHIFTS, NOTHING)
         if first:
@@ -200,7 +207,7 @@ class Route:
         missing = count - owned - multi
         waits = self.waits
         spent = self.spent
-        if self.blocked[element] and not waits:
+        if element == self.blocked and not waits:
             self.waits = True
             self.spent += BLOCKED
         self.spent += owned * HELD + multi * MULTI_HELD + missing * MISSING

@@ -30,7 +30,8 @@ from godsplay.games.playful_gods.rules.state import State
 
 LEVEL_COUNT: Final = len(LEVELS)
 ALL_FIELDS: Final = SECTORS * ELEMENT_COUNT  # of a ring
-ENCODED_HERE: Final = ("champion", "bridges", "joined")
+ENCODED_HERE: Final = ("champion", "bridges", "turned", "joined")
+IMPLIED: Final = ("pile",)  # the God Cards that have not been discarded
 
 
 class Encoding(EngineEncoding):
@@ -50,7 +51,7 @@ class Encoding(EngineEncoding):
         self.joined: int = self.segment("joined", KINDS, ENCODED_CARDS)
 
     def fields(self) -> list[Field]:
-        return [field for field in self.game.fields if field.name not in ENCODED_HERE]
+        return [field for field in self.game.fields if field.name not in ENCODED_HERE + IMPLIED]
 
     def write(self, known: EngineState, seat: int, numbers: bytearray) -> None:
         assert isinstance(known, State)

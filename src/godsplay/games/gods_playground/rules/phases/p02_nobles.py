@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
 from godsplay.games.gods_playground.rules.actions import BLOCK, FEWER, GodsPlaygroundAction, in_regions
-from godsplay.games.gods_playground.rules.board import BLOCK_VALUES, EMPTY, PLACES, REGION_COUNT, SEATS
+from godsplay.games.gods_playground.rules.board import BLOCK_VALUES, EMPTY, PLACE_COUNT, PLACES, REGION_COUNT, SEATS
 from godsplay.games.gods_playground.rules.events import BLOCK_PLACED, BLOCKS_SHOWN, FEWER_NOBLES
 from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.reasons import NO_SUCH_BLOCK, NONE_ASKED_FOR, PLACE_HAS_BLOCK
@@ -51,7 +53,7 @@ class Nobles(Phase[Frame]):
             if is_in_hand(state, seat, value):
                 values |= 1 << value
         places = 0
-        for place in range(len(PLACES)):
+        for place in range(PLACE_COUNT):
             if is_free(state, seat, place):
                 places |= 1 << place
         return BLOCKS_LEFT[values][places]
@@ -75,7 +77,7 @@ class Nobles(Phase[Frame]):
 
 def is_free(state: State, seat: int, place: int) -> bool:
     """Whether a family has put no block on a place yet."""
-    return state.block(seat, place) == EMPTY
+    return state.placed[seat * PLACE_COUNT + place] == EMPTY
 
 
 def is_in_hand(state: State, seat: int, value: int) -> bool:
@@ -85,7 +87,11 @@ def is_in_hand(state: State, seat: int, value: int) -> bool:
 
 def is_ready(state: State, seat: int) -> bool:
     """Whether a family has placed all six blocks."""
-    return not any(is_free(state, seat, place) for place in range(len(PLACES)))
+    start: i64 = seat * PLACE_COUNT
+    for place in range(start, start + PLACE_COUNT):  # noqa: SIM110 - asked too often for a generator
+        if state.placed[place] == EMPTY:
+            return False
+    return True
 
 
 class PlaceNobles(Phase[Frame]):
@@ -95,20 +101,27 @@ class PlaceNobles(Phase[Frame]):
     rule = "too-few-nobles"
 
     def advance(self, state: State, frame: Frame) -> bool:
-        for seat in state.player_order():
+        for place in range(SEATS):
+            seat = state.seat_at(place)
             if self.missing(state, seat) > 0:
                 frame.seat = seat
                 return True
-            for place in range(seat, REGION_COUNT * SEATS, SEATS):
-                state.nobles[place] += state.demand[place]
-                state.demand[place] = 0
+            self.place(state, seat)
         self.finish(state)
         return False
 
+    def place(self, state: State, seat: int) -> None:
+        """Place all nobles that a family's blocks ask for."""
+        for place in range(seat, REGION_COUNT * SEATS, SEATS):
+            if state.demand[place] > 0:
+                state.nobles[place] += state.demand[place]
+                state.demand[place] = 0
+
     def missing(self, state: State, seat: int) -> int:
         """Count the nobles that a family's blocks ask for beyond its stock; 0 or less if it has enough."""
-        asked = 0
-        for place in range(seat, REGION_COUNT * SEATS, SEATS):
+        asked: i64 = 0
+        first: i64 = seat
+        for place in range(first, REGION_COUNT * SEATS, SEATS):
             asked += state.demand[place]
         return asked - state.stock(seat) if asked > 0 else 0
 

@@ -101,6 +101,10 @@ class Bidding(Phase[BiddingFrame]):
     def offers(self, state: State, frame: BiddingFrame, seat: int) -> list[GodsPlaygroundAction]:
         return BID
 
+    def candidates(self, state: State, frame: BiddingFrame, seat: int) -> list[GodsPlaygroundAction]:
+        """List the bids that there is money for."""
+        return BID[: state.money[seat] + 1]
+
     def refusal(self, state: State, frame: BiddingFrame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
         return TOO_LITTLE_MONEY if action.value > state.money[seat] else None
 

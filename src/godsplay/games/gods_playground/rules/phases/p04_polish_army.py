@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from godsplay.engine.frame import Frame
-from godsplay.games.gods_playground.rules.board import ARTILLERY_FROM, SEATS
+from godsplay.games.gods_playground.rules.board import ARTILLERY_FROM
 from godsplay.games.gods_playground.rules.events import POLISH_ARMY
 from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.state import State
@@ -26,12 +26,13 @@ class PolishArmy(Phase[Frame]):
         state.polish_infantry, state.polish_cavalry, state.polish_artillery = army[0], army[1], army[2]
         if state.turn < ARTILLERY_FROM:
             state.polish_artillery = 0
-        state.tell(POLISH_ARMY, block_total(state), *state.polish_army())
+        if state.listening:
+            state.tell(POLISH_ARMY, block_total(state), *state.polish_army())
 
 
 def block_total(state: State) -> int:
     """Add up the blocks in the Polish Army box."""
-    return sum([state.army_block(seat) for seat in range(SEATS)])
+    return state.army_block(0) + state.army_block(1) + state.army_block(2)
 
 
 def size_column(state: State) -> int:

@@ -22,22 +22,17 @@ from godsplay.games.gods_playground.rules.actions import (
     GodsPlaygroundAction,
     in_regions,
 )
-from godsplay.games.gods_playground.rules.board import SEATS, TURNS
+from godsplay.games.gods_playground.rules.board import SEATS
 from godsplay.games.gods_playground.rules.events import PASSED
 from godsplay.games.gods_playground.rules.phases import special_actions as special
-from godsplay.games.gods_playground.rules.phases.phase import ROUND, Phase
-from godsplay.games.gods_playground.rules.phases.special_refusals import FROM_TURN, refusal
+from godsplay.games.gods_playground.rules.phases.phase import ROUND, GodsPlaygroundStep, Phase
+from godsplay.games.gods_playground.rules.phases.special_refusals import legal, no_schools, refusal
 from godsplay.games.gods_playground.rules.pieces import REGION
 from godsplay.games.gods_playground.rules.reasons import ONE_SCHOOL_A_REGION
 from godsplay.games.gods_playground.rules.state import State
 
 ROUNDS: Final = 2
-SPECIAL: Final = [*MANAGER, DANZIG, *TREATY, *MOVE, *VETO, *CONFEDERATION, *SCHOOL, *CITY]
-OFFERS: Final = [PASS, *SPECIAL]
-SPECIAL_IN: Final = [  # by turn, then by the regions where the family has nobles, one bit each
-    in_regions([each for each in SPECIAL if FROM_TURN.get(each.verb, 1) <= turn], [PASS])
-    for turn in range(1, TURNS + 1)
-]
+OFFERS: Final = [PASS, *MANAGER, DANZIG, *TREATY, *MOVE, *VETO, *CONFEDERATION, *SCHOOL, *CITY]
 MOVE_ON: Final = [DONE, *MOVE]
 MOVE_FROM: Final = in_regions(MOVE, [DONE])
 SCHOOL_ON: Final = [DONE, *SCHOOL]
@@ -79,9 +74,9 @@ class SpecialActions(Phase[SpecialActionsFrame]):
         if frame.seat == NOBODY:
             frame.seat = state.first
         while frame.round <= ROUNDS:
-            legal = self.legal(state, frame, frame.seat)
-            if len(legal) > 1:
-                state.remember(frame.seat, legal)
+            choices = self.legal(state, frame, frame.seat)
+            if len(choices) > 1:
+                state.remember(frame.seat, choices)
                 return True
             self.turn_over(state, frame)  # nothing to do but pass
         self.finish(state)
@@ -96,14 +91,13 @@ class SpecialActions(Phase[SpecialActionsFrame]):
     def offers(self, state: State, frame: SpecialActionsFrame, seat: int) -> list[GodsPlaygroundAction]:
         return OFFERS
 
-    def candidates(self, state: State, frame: SpecialActionsFrame, seat: int) -> list[GodsPlaygroundAction]:
-        """List what there is in this turn where the family has nobles."""
-        return SPECIAL_IN[state.turn - 1][state.regions_with_nobles(seat)]
-
     def refusal(
         self, state: State, frame: SpecialActionsFrame, seat: int, action: GodsPlaygroundAction
     ) -> Reason | None:
         return refusal(state, seat, action)
+
+    def legal(self, state: State, frame: SpecialActionsFrame, seat: int) -> list[GodsPlaygroundAction]:
+        return legal(state, seat)
 
     def apply(self, state: State, frame: SpecialActionsFrame, seat: int, action: GodsPlaygroundAction) -> None:
         self.turn_over(state, frame)
@@ -123,7 +117,7 @@ class SpecialActions(Phase[SpecialActionsFrame]):
         return Message("prompt-special-actions", self.rule, {"round": frame.round})
 
 
-class MoveCubes(Step[State, GodsPlaygroundAction, Frame]):
+class MoveCubes(GodsPlaygroundStep[Frame]):
     """One cube was moved; a second one may be."""
 
     name = "move-cubes"
@@ -132,12 +126,12 @@ class MoveCubes(Step[State, GodsPlaygroundAction, Frame]):
     def offers(self, state: State, frame: Frame, seat: int) -> list[GodsPlaygroundAction]:
         return MOVE_ON
 
-    def candidates(self, state: State, frame: Frame, seat: int) -> list[GodsPlaygroundAction]:
-        """List the moves out of every region where the family has nobles."""
-        return MOVE_FROM[state.regions_with_nobles(seat)]
-
     def refusal(self, state: State, frame: Frame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
         return None if action is DONE else refusal(state, seat, action)
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[GodsPlaygroundAction]:
+        """Look the moves up: a noble is all that they take."""
+        return MOVE_FROM[state.regions_with_nobles(seat)]
 
     def apply(self, state: State, frame: Frame, seat: int, action: GodsPlaygroundAction) -> None:
         state.stack.pop()
@@ -159,7 +153,7 @@ class SchoolsFrame(Frame):
         return SCHOOLS_FIELDS
 
 
-class JesuitSchools(Step[State, GodsPlaygroundAction, SchoolsFrame]):
+class JesuitSchools(GodsPlaygroundStep[SchoolsFrame]):
     """A school was founded; more may be, one a region."""
 
     name = "jesuit-schools"
@@ -169,9 +163,9 @@ class JesuitSchools(Step[State, GodsPlaygroundAction, SchoolsFrame]):
         return SchoolsFrame(self)
 
     def advance(self, state: State, frame: SchoolsFrame) -> bool:
-        legal = self.legal(state, frame, frame.seat)
-        if len(legal) > 1:
-            state.remember(frame.seat, legal)
+        choices = self.legal(state, frame, frame.seat)
+        if len(choices) > 1:
+            state.remember(frame.seat, choices)
             return True
         state.stack.pop()
         return False
@@ -180,8 +174,8 @@ class JesuitSchools(Step[State, GodsPlaygroundAction, SchoolsFrame]):
         return SCHOOL_ON
 
     def candidates(self, state: State, frame: SchoolsFrame, seat: int) -> list[GodsPlaygroundAction]:
-        """List the schools that a noble could be given up for."""
-        return SCHOOL_IN[state.regions_with_nobles(seat)]
+        """List the schools that a noble could be given up for, if there is money for one more."""
+        return SCHOOL_IN[state.regions_with_nobles(seat) if no_schools(state, seat) is None else 0]
 
     def refusal(self, state: State, frame: SchoolsFrame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
         if action is DONE:

@@ -24,7 +24,7 @@ from godsplay.games.gods_playground.rules.board import (
     UNITS,
 )
 from godsplay.games.gods_playground.rules.events import ARMY_RAISED, COSSACKS_JOIN_TATARS, UNIT_BOUGHT
-from godsplay.games.gods_playground.rules.phases.phase import Rounds, RoundsFrame
+from godsplay.games.gods_playground.rules.phases.phase import GodsPlaygroundStep, Rounds, RoundsFrame
 from godsplay.games.gods_playground.rules.pieces import REGION
 from godsplay.games.gods_playground.rules.reasons import (
     ARTILLERY_FROM_TURN_TWO,
@@ -41,6 +41,7 @@ from godsplay.games.gods_playground.rules.state import State
 REGIONS_OR_PASS: Final = [PASS, *BUY_ARMY]
 ARMY_IN: Final = in_regions(BUY_ARMY, [PASS])
 UNITS_OR_DONE: Final = [DONE, *BUY]
+ONLY_DONE: Final = [DONE]
 BUY_UNITS_FIELDS: Final = [Field("region", One(REGION)), Field("bought", Count(99, encoded_up_to=16))]
 
 
@@ -58,8 +59,8 @@ class BuyArmies(Rounds):
         return REGIONS_OR_PASS
 
     def candidates(self, state: State, frame: RoundsFrame, seat: int) -> list[GodsPlaygroundAction]:
-        """List the armies that a noble could be given up for."""
-        return ARMY_IN[state.regions_with_nobles(seat)]
+        """List the armies that a noble could be given up for, if there is any money."""
+        return ARMY_IN[state.regions_with_nobles(seat) if has_money(state, seat) else 0]
 
     def refusal(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
         if action is PASS:
@@ -100,7 +101,7 @@ class BuyUnitsFrame(Frame):
         return BUY_UNITS_FIELDS
 
 
-class BuyUnits(Step[State, GodsPlaygroundAction, BuyUnitsFrame]):
+class BuyUnits(GodsPlaygroundStep[BuyUnitsFrame]):
     """Buy units for one region, one at a time."""
 
     name = "buy-units"
@@ -119,6 +120,10 @@ class BuyUnits(Step[State, GodsPlaygroundAction, BuyUnitsFrame]):
 
     def offers(self, state: State, frame: BuyUnitsFrame, seat: int) -> list[GodsPlaygroundAction]:
         return UNITS_OR_DONE
+
+    def candidates(self, state: State, frame: BuyUnitsFrame, seat: int) -> list[GodsPlaygroundAction]:
+        """List the units, if there is any money."""
+        return UNITS_OR_DONE if has_money(state, seat) else ONLY_DONE
 
     def refusal(self, state: State, frame: BuyUnitsFrame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
         if action is DONE:
@@ -149,6 +154,11 @@ class BuyUnits(Step[State, GodsPlaygroundAction, BuyUnitsFrame]):
         return Message("prompt-buy-units", self.rule, {"region": region, "money": money})
 
 
+def has_money(state: State, seat: int) -> bool:
+    """Whether a family could pay for the cheapest unit where prices are halved."""
+    return state.money[seat] >= state.board.cheapest
+
+
 def price(state: State, region: int, unit: int) -> int:
     """Return the price of a unit: half where enemy strength stands."""
     return state.board.half_price[unit] if state.strength_in(region) > 0 else state.board.price[unit]
@@ -166,6 +176,8 @@ def unit_refusal(state: State, seat: int, region: int, unit: int) -> Reason | No
             return ARTILLERY_FROM_TURN_TWO
         if units_left(state, seat, unit) == 0:
             return NO_UNIT_LEFT
+    if state.money[seat] >= state.board.price[unit]:  # enough wherever it is: no need to count the enemies
+        return None
     return TOO_LITTLE_MONEY if price(state, region, unit) > state.money[seat] else None
 
 

@@ -59,10 +59,20 @@ class EnemiesAttack(Phase[Frame]):
 def rebellion(state: State, sixes: int) -> None:
     """Let a Cossack join the Tatars for each 6, as long as there are any."""
     count = 0
-    while count < sixes and state.rebel():
+    while count < sixes and rebel(state):
         count += 1
     if count > 0:
         state.tell(COSSACK_REBELS, count)
+
+
+def rebel(state: State) -> bool:
+    """Let one Cossack join the Tatars, from the Ukraine if there is one; False if none is left."""
+    if state.cossacks > 0:
+        state.cossacks -= 1
+    elif state.cossack_box() == 0:
+        return False
+    state.rebels += 1
+    return True
 
 
 def attack(state: State, enemy: int) -> None:
@@ -89,7 +99,7 @@ def attack(state: State, enemy: int) -> None:
 
 
 def tell_invasion(state: State, enemy: int, printed: int, added: int, cubes: int, excess: int) -> None:
-    """Tell of an invasion with its arithmetic."""
+    """Announce an invasion with its arithmetic."""
     name = invader_name(state, enemy)
     if enemy == TATARS and state.rebels > 0:
         dice = added - state.rebels

@@ -20,6 +20,7 @@ from godsplay.games.gods_playground.rules.reasons import (
 from godsplay.games.gods_playground.rules.state import State
 
 OFFERS: Final = [PASS, *FIGHT_BACK]
+ONLY_PASS: Final = [PASS]
 
 
 class PolandFightsBack(Rounds):
@@ -31,6 +32,10 @@ class PolandFightsBack(Rounds):
     def offers(self, state: State, frame: RoundsFrame, seat: int) -> list[GodsPlaygroundAction]:
         return OFFERS
 
+    def candidates(self, state: State, frame: RoundsFrame, seat: int) -> list[GodsPlaygroundAction]:
+        """List all places, if there is an army and the family can lead it."""
+        return OFFERS if state.polish_fighters() > 0 and can_lead(state, frame, seat) else ONLY_PASS
+
     def refusal(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
         if action is PASS:
             return None
@@ -40,7 +45,7 @@ class PolandFightsBack(Rounds):
             return NO_ENEMY_THERE
         if action.region == VIENNA and state.turn != MARCH_ON_VIENNA:  # later the Ottomans there count as Habsburgs
             return VIENNA_ONLY_IN_TURN_THREE
-        return None if is_free(state, frame, seat) or state.sejm_discs(seat) > 0 else NO_SEJM_DISC
+        return None if can_lead(state, frame, seat) else NO_SEJM_DISC
 
     def carry_out(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> None:
         place = "vienna" if action.region == VIENNA else REGIONS[action.region]
@@ -69,6 +74,11 @@ class PolandFightsBack(Rounds):
 def enemies_at(state: State, place: int) -> int:
     """Count the enemy strength in a region, or before Vienna."""
     return state.vienna if place == VIENNA else state.strength_in(place)
+
+
+def can_lead(state: State, frame: RoundsFrame, seat: int) -> bool:
+    """Whether a family can pay for a use of the army."""
+    return is_free(state, frame, seat) or state.sejm_discs(seat) > 0
 
 
 def is_free(state: State, frame: RoundsFrame, seat: int) -> bool:

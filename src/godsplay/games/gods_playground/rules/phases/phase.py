@@ -20,7 +20,17 @@ ROUND: Final = Field("round", Count(99, least=1, encoded_up_to=16), start=1)
 ROUNDS_FIELDS: Final = [ROUND, Field("passed", Many(FAMILY))]
 
 
-class Phase(Step[State, GodsPlaygroundAction, F]):
+class GodsPlaygroundStep(Step[State, GodsPlaygroundAction, F]):
+    """A step of this game."""
+
+    def legal(self, state: State, frame: F, seat: int) -> list[GodsPlaygroundAction]:
+        """List what is not refused, as every step does; with the types known here the compiler makes it faster."""
+        return [
+            action for action in self.candidates(state, frame, seat) if self.refusal(state, frame, seat, action) is None
+        ]
+
+
+class Phase(GodsPlaygroundStep[F]):
     """A phase of the turn; most are carried out without a decision."""
 
     def __init__(self) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
 from godsplay.games.gods_playground.rules.actions import ESTATE, GodsPlaygroundAction
-from godsplay.games.gods_playground.rules.board import NOBODY, REGION_COUNT, SEATS, SPACES
+from godsplay.games.gods_playground.rules.board import NOBODY, SEATS, SPACES
 from godsplay.games.gods_playground.rules.events import ESTATE_PLACED
 from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.reasons import NO_FREE_ESTATE
@@ -50,4 +52,8 @@ class SetUp(Phase[Frame]):
 
 def discs_placed(state: State) -> int:
     """Count the discs on the board."""
-    return REGION_COUNT * SPACES - state.estates.count(NOBODY)
+    discs: i64 = 0
+    for owner in state.estates:
+        if owner != NOBODY:
+            discs += 1
+    return discs

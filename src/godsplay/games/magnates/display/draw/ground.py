@@ -8,7 +8,7 @@ from typing import Final
 from godsplay.games.commonwealth import land
 from godsplay.games.commonwealth.engraving import Engraving, borders, mountains, waves
 from godsplay.games.magnates.display.draw.drawing import Drawing
-from godsplay.games.magnates.display.draw.places import FIELDS, MAP, MAP_SCALE, MAP_SHIFT
+from godsplay.games.magnates.display.draw.places import LAYOUT, MAP, MAP_SCALE, MAP_SHIFT
 from godsplay.games.magnates.rules.board import PROVINCE_COUNT, PROVINCES
 from godsplay.present.drawing.svg import element, group, number, path, polyline, rect, text, title
 
@@ -98,12 +98,12 @@ def names(drawing: Drawing) -> str:
     for place, name in enumerate(PROVINCES):
         label = drawing.name(name).upper()
         if drawing.state.is_partitioned(place):
-            x, y = FIELDS[name].name
+            x, y = LAYOUT[name].name
             wide = len(label) * 12.6 + 14
             written.append(rect(x - wide / 2, y - 15, wide, 21, rx=3, class_="seal"))
             written.append(text(x, y, label, class_="name on-seal"))
         else:
-            written.append(text(*FIELDS[name].name, label, class_="name"))
+            written.append(text(*LAYOUT[name].name, label, class_="name"))
     sea = text(
         520, 122, drawing.say("draw-baltic"), class_="caption middle", style="font-size:15px;letter-spacing:.2em"
     )

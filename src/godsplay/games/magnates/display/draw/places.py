@@ -48,7 +48,7 @@ EMPTY_HAND_HEIGHT: Final = 44.0
 HAND_CARD: Final = (92.0, 132.0)
 
 
-class Field(NamedTuple):
+class ProvinceLayout(NamedTuple):
     """Where things lie in a Province."""
 
     name: Point
@@ -57,12 +57,12 @@ class Field(NamedTuple):
     pawns: Point  # the middle of their line
 
 
-FIELDS: Final[dict[str, Field]] = {
-    "lithuania": Field(name=(776, 180), estates=(776, 216), width=240, pawns=(776, 330)),
-    "ukraine": Field(name=(792, 448), estates=(790, 484), width=220, pawns=(790, 590)),
-    "little-poland": Field(name=(556, 502), estates=(548, 532), width=206, pawns=(574, 472)),
-    "great-poland": Field(name=(442, 362), estates=(446, 392), width=178, pawns=(420, 482)),
-    "prussia": Field(name=(520, 224), estates=(520, 252), width=206, pawns=(566, 334)),
+LAYOUT: Final[dict[str, ProvinceLayout]] = {
+    "lithuania": ProvinceLayout(name=(776, 180), estates=(776, 216), width=240, pawns=(776, 330)),
+    "ukraine": ProvinceLayout(name=(792, 448), estates=(790, 484), width=220, pawns=(790, 590)),
+    "little-poland": ProvinceLayout(name=(556, 502), estates=(548, 532), width=206, pawns=(574, 472)),
+    "great-poland": ProvinceLayout(name=(442, 362), estates=(446, 392), width=178, pawns=(420, 482)),
+    "prussia": ProvinceLayout(name=(520, 224), estates=(520, 252), width=206, pawns=(566, 334)),
 }
 ESTATE_LINE: Final = 30.0
 

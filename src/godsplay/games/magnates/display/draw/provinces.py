@@ -7,9 +7,9 @@ from typing import Final
 from godsplay.engine.message import Value
 from godsplay.games.magnates.display.draw import pieces
 from godsplay.games.magnates.display.draw.drawing import Drawing
-from godsplay.games.magnates.display.draw.places import ESTATE_LINE, FIELDS, PARTITIONS, SHIELDS
+from godsplay.games.magnates.display.draw.places import ESTATE_LINE, LAYOUT, PARTITIONS, SHIELDS
 from godsplay.games.magnates.rules.board import BUILDINGS, FAMILIES, FIEFS, NOBODY, PROVINCE_COUNT, PROVINCES
-from godsplay.games.magnates.rules.phases.conflict import standing_pieces
+from godsplay.games.magnates.rules.phases.conflict import strength_pieces
 from godsplay.games.magnates.rules.phases.interregnum import PARTITIONS_TO_FALL
 from godsplay.present.drawing.svg import at, group, path, piece, rect, text, title
 from godsplay.present.words import signed
@@ -31,7 +31,7 @@ def draw_provinces(drawing: Drawing) -> str:
 def draw_province(drawing: Drawing, province: int) -> str:
     """Draw the Estates in a Province, a row or two of families, and the pawns beside them."""
     name = PROVINCES[province]
-    x, y = FIELDS[name].estates
+    x, y = LAYOUT[name].estates
     shown = []
     for row, line in enumerate(lines(drawing, province)):
         start = x - (sum(line.values()) + BETWEEN * (len(line) - 1)) / 2
@@ -50,7 +50,7 @@ def lines(drawing: Drawing, province: int) -> list[dict[int, float]]:
         count = drawing.state.estates_of(province, seat)
         if count > 0:
             wide = houses_width(count) + (SIGN if seat == leader else 0)
-            if sum(found[-1].values()) + BETWEEN * len(found[-1]) + wide > FIELDS[PROVINCES[province]].width:
+            if sum(found[-1].values()) + BETWEEN * len(found[-1]) + wide > LAYOUT[PROVINCES[province]].width:
                 found.append({})
             found[-1][seat] = wide
     return found
@@ -96,8 +96,8 @@ def holding(drawing: Drawing, province: int, seat: int, corner: tuple[float, flo
 
 def pawns(drawing: Drawing, province: int) -> list[str]:
     """Draw buildings, the Silent Sejm and the Black Clouds in a Province."""
-    standing = standing_pieces(drawing.state, province)
-    x, y = FIELDS[PROVINCES[province]].pawns
+    standing = strength_pieces(drawing.state, province)
+    x, y = LAYOUT[PROVINCES[province]].pawns
     start = x - len(standing) * PAWN / 2 + 12
     shown = []
     for place, (name, change) in enumerate(standing):

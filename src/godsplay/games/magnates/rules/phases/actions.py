@@ -28,15 +28,10 @@ PASS_OR_PLAY: Final = [PASS, *PLAY]
 PASS_OR_VETO: Final = [PASS, PLAY_VETO]
 
 
-def is_time(action: MagnatesAction, occasion: int) -> bool:
-    """Whether an action can be played at an occasion."""
-    return (action.times >> occasion) & 1 == 1
-
-
 def by_occasion(cards: list[list[MagnatesAction]]) -> list[list[int]]:
     """List the cards that can be played at each occasion."""
     return [
-        [card for card, actions in enumerate(cards) if any(is_time(action, occasion) for action in actions)]
+        [card for card, actions in enumerate(cards) if any(action.can_be_played_at(occasion) for action in actions)]
         for occasion in range(len(OCCASIONS))
     ]
 
@@ -79,7 +74,9 @@ class Actions(Decision[ActionsFrame]):
                 return NOT_YOUR_SENATOR
         elif state.privileges[action.card] != seat:
             return NOT_YOUR_PRIVILEGE
-        return condition(state, seat, action, frame.occasion) if is_time(action, frame.occasion) else NOT_THE_TIME
+        if not action.can_be_played_at(frame.occasion):
+            return NOT_THE_TIME
+        return condition(state, seat, action, frame.occasion)
 
     def legal_answers(self, state: State, frame: ActionsFrame, seat: int) -> list[MagnatesAction]:
         return [PASS, *playable(state, seat, frame.occasion)]

@@ -50,7 +50,7 @@ class Conflict(Contest):
             self.settle(state, frame, leaders(state, strengths(state, frame.spot)))
 
     def award(self, state: State, spot: int, winner: int) -> None:
-        """Give the strongest the prize, then remove the Conflict from the game."""
+        """Award the prize to the strongest, then remove the Conflict from the game."""
         space = spot - FIRST_POWER_SPOT
         prize = state.cards.prize[state.spaces[space]]
         state.tell(STRONGEST, winner, strengths(state, spot)[winner])
@@ -71,7 +71,7 @@ def no_fief(state: State, card: int) -> bool:
 
 
 def take_fief(state: State, fief: int, winner: int) -> None:
-    """Put an Estate into a Fief, in the place of whoever held it."""
+    """Place an Estate in a Fief, instead of that of whoever held it."""
     former = state.fiefs[fief]
     if former == winner or state.pawns_left(winner) == 0:
         return
@@ -87,15 +87,20 @@ def take_fief(state: State, fief: int, winner: int) -> None:
 
 def is_won(state: State, spot: int) -> bool:
     """Whether the Strength gathered against a Conflict reaches its scale."""
-    return total_strength(state, spot) >= state.scale(spot - FIRST_POWER_SPOT)
+    return reaches_scale(state, spot, total_strength(state, spot))
+
+
+def reaches_scale(state: State, spot: int, strength: int) -> bool:
+    """Whether so much Strength wins the Conflict on a spot."""
+    return strength >= state.scale(spot - FIRST_POWER_SPOT)
 
 
 def total_strength(state: State, spot: int) -> int:
     """Add up the families' cards and what stands in the Province that is attacked."""
-    return sum(strengths(state, spot)) + standing_strength(state, province_of_spot(spot))
+    return sum(strengths(state, spot)) + province_strength(state, province_of_spot(spot))
 
 
-def standing_strength(state: State, province: int) -> int:
+def province_strength(state: State, province: int) -> int:
     """Add up what defends a Province, or weakens it, besides Family cards."""
     return building_strength(state, province) + fief_strength(state, province) + pawn_strength(state, province)
 
@@ -129,7 +134,7 @@ def is_clouded(state: State, province: int) -> bool:
     return state.black_clouds and province == PRUSSIA
 
 
-def standing_pieces(state: State, province: int) -> list[tuple[str, int]]:
+def strength_pieces(state: State, province: int) -> list[tuple[str, int]]:
     """List the buildings and pawns in a Province, each with what it adds to the total Strength."""
     cards = state.cards
     found = [
@@ -145,7 +150,7 @@ def standing_pieces(state: State, province: int) -> list[tuple[str, int]]:
 
 
 def tell_strength(state: State, spot: int) -> None:
-    """Tell how the total Strength comes about."""
+    """Announce how the total Strength comes about."""
     if not state.listening:
         return
     province = province_of_spot(spot)

@@ -91,7 +91,7 @@ def remove_undefeated(state: State, space: int) -> None:
 
 
 def tell_partitions(state: State) -> None:
-    """Tell which Provinces are partitioned."""
+    """Announce which Provinces are partitioned."""
     for province in range(PROVINCE_COUNT):
         if state.is_partitioned(province):
             state.tell(PARTITIONED, province)

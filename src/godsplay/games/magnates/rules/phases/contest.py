@@ -71,7 +71,7 @@ class Contest(Settling[SpotFrame]):
         """Do what the rules say when nobody has placed a card."""
 
     def award(self, state: State, spot: int, winner: int) -> None:
-        """Give the winner what was contested."""
+        """Award what was contested to the winner."""
 
 
 def show_cards(state: State, spot: int) -> bool:
@@ -91,7 +91,7 @@ def show_cards(state: State, spot: int) -> bool:
 
 
 def tell_cards(state: State, spot: int) -> None:
-    """Tell which Family cards are turned up on a spot, in turn order."""
+    """Announce which Family cards are turned up on a spot, in turn order."""
     for seat in state.order:
         if state.card_at(seat, spot) != EMPTY:
             state.tell(CARD_SHOWN, seat, state.contested(spot), state.card_at(seat, spot))

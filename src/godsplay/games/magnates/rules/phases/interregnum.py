@@ -7,7 +7,20 @@ from typing import Final
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
 from godsplay.games.magnates.rules.actions import CHOOSE, MagnatesAction
-from godsplay.games.magnates.rules.board import FAMILIES, INTERREGNUM, NOBODY, PROVINCE_COUNT, PROVINCES, ROUNDS
+from godsplay.games.magnates.rules.board import (
+    EMPTY,
+    FAMILIES,
+    IN_SENATE,
+    INTERREGNUM,
+    NOBODY,
+    PROVINCE_COUNT,
+    PROVINCES,
+    ROUNDS,
+    SEJM_SPACES,
+    SENATOR_COUNT,
+    SPOT_COUNT,
+    WHOLE_FAMILY,
+)
 from godsplay.games.magnates.rules.events import (
     CARDS_TAKEN_BACK,
     KING_DIES,
@@ -66,7 +79,7 @@ def fall(state: State) -> None:
 
 
 def tell_wealth(state: State) -> None:
-    """Tell how the Wealth of each family comes about."""
+    """Announce how the Wealth of each family comes about."""
     if state.listening:
         for seat in state.order:
             state.tell(WEALTH_COUNTED, seat, *wealth_by_source(state, seat), wealth(state, seat))
@@ -111,7 +124,7 @@ class TurnOrder(Decision[TurnOrderFrame]):
 
 
 def sort_by_estates(state: State) -> None:
-    """Put whoever has more Estates before whoever has fewer; equals stay as they are."""
+    """Sort the turn order by Estates, most first; equals stay as they are."""
     sorted_order: list[int] = []
     for seat in state.order:
         place = len(sorted_order)
@@ -128,8 +141,13 @@ def tied_for(state: State, place: int) -> list[int]:
 
 
 def end_round(state: State) -> None:
-    """Take all Family cards and Senators back, and begin the next round."""
-    state.take_back_cards()
+    """Return all Family cards to their hands and the Senators to the Senate, and begin the next round."""
+    state.hand = [WHOLE_FAMILY] * state.players
+    state.played = [EMPTY] * (state.players * SPOT_COUNT)
+    state.shown = 0
+    state.senators = [IN_SENATE] * SENATOR_COUNT
+    state.sejm = [EMPTY] * SEJM_SPACES
+    state.won_by = [NOBODY] * SEJM_SPACES
     state.tell(CARDS_TAKEN_BACK)
     state.round += 1
     next_phase(state)

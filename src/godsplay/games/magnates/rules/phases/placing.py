@@ -54,7 +54,7 @@ class Placing(Decision[F]):
             self.tell_placed(state, seat, action.spot)
 
     def tell_placed(self, state: State, seat: int, spot: int) -> None:
-        """Tell the others what they may know of a card being placed."""
+        """Announce what the others may know of a card being placed."""
 
 
 class PlacingAtOnce(Placing[F]):
@@ -83,6 +83,6 @@ class PlacingAtOnce(Placing[F]):
         return [seat for seat in range(state.players) if not self.is_ready(state, seat)]
 
     def tell_placed(self, state: State, seat: int, spot: int) -> None:
-        """Tell the others when a seat is ready."""
+        """Announce to the others that a seat is ready."""
         if self.is_ready(state, seat):
             state.tell_others([seat], READY, seat)

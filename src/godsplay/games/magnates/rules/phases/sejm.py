@@ -69,7 +69,7 @@ def is_open(state: State, space: int) -> bool:
 
 
 def deal_privileges(state: State) -> None:
-    """Put a Privilege out of the deck on each space of the Sejm."""
+    """Draw a Privilege for each space of the Sejm."""
     deck = [card for card in range(PRIVILEGE_COUNT) if state.privileges[card] == IN_DECK]
     for space in range(SEJM_SPACES):
         card = state.chance.draw(deck)
@@ -86,7 +86,7 @@ class Privilege(Contest):
     rule = "sejm"
 
     def award(self, state: State, spot: int, winner: int) -> None:
-        """Give the winner the Privilege and its Estates."""
+        """Award the Privilege and its Estates."""
         space = spot - FIRST_SEJM_SPOT
         card = state.sejm[space]
         state.privileges[card] = winner

@@ -47,7 +47,7 @@ class Senate(Placing[Frame]):
         return False
 
     def tell_placed(self, state: State, seat: int, spot: int) -> None:
-        """Tell the others where a card was placed; which one is secret."""
+        """Announce to the others where a card was placed; which one is secret."""
         state.tell_others([seat], BID_PLACED, seat, spot)
 
     def prompt(self, state: State, frame: Frame, seat: int) -> Message:
@@ -93,7 +93,7 @@ class Office(Contest):
             state.tell(PRIMATE_BY_DEFAULT, state.order[-1])
 
     def award(self, state: State, spot: int, winner: int) -> None:
-        """Give the winner the Senator and its Estates."""
+        """Award the Senator and its Estates."""
         state.senators[spot] = winner
         printed = state.cards.influence[state.card_at(winner, spot)]
         modifier = state.modifiers[winner]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from godsplay.engine.frame import Frame
+from godsplay.games.magnates.rules.actions import PLAY, MagnatesAction
 from godsplay.games.magnates.rules.board import (
     BEFORE_CARDS,
     BIDS_IN_SENATE,
@@ -32,6 +33,7 @@ from godsplay.games.magnates.rules.frames import (
     RemoveConflictFrame,
     SejmFrame,
     SpotFrame,
+    VetoFrame,
 )
 
 if TYPE_CHECKING:
@@ -95,7 +97,18 @@ def misplaced(state: State, depth: int) -> str:
     if isinstance(frame, ActionsFrame):
         occasion = below.spot if isinstance(below, SpotFrame) else OCCASIONS_OF[below.step.name]
         return "" if frame.occasion == occasion else "occasion: is another than that of the step below"
+    if isinstance(frame, VetoFrame) and not can_be_played(state, below, PLAY[frame.action]):
+        return "action: cannot be played there"
     return ""
+
+
+def can_be_played(state: State, below: Frame, action: MagnatesAction) -> bool:
+    """Whether an action can have been played at a step; its other conditions may have changed since."""
+    if not isinstance(below, ActionsFrame):
+        return action.verb == "entail"
+    if action.verb == "embassy" and state.spaces[action.spot - FIRST_POWER_SPOT] == EMPTY:
+        return False
+    return action.can_be_played_at(below.occasion)
 
 
 def has_come_to(state: State, below: Frame, name: str) -> bool:
@@ -116,10 +129,12 @@ def lacking(state: State, frame: Frame) -> str:
         return "seat: is missing"
     if isinstance(frame, SpotFrame):
         return nothing_to_resolve(state, frame)
+    if name == "break-tie" and state.primate() < 0:
+        return "step: there is no Primate"
     if isinstance(frame, RemoveConflictFrame) and EMPTY in state.spaces[2 * frame.power : 2 * frame.power + 2]:
         return "power: has no two Conflicts"
-    if isinstance(frame, DemandFrame) and len(state.privileges_of(frame.victim)) < 2:
-        return "victim: has no Privileges to choose from"
+    if isinstance(frame, DemandFrame) and (frame.victim == frame.seat or state.privileges.count(frame.victim) < 2):
+        return "victim: must be another seat, with Privileges to choose from"
     if isinstance(frame, AssignatsFrame) and frame.privilege != EMPTY:
         return "" if state.privileges[frame.privilege] == frame.seat else "privilege: is not held by that seat"
     if name == "turn-order" and state.round == ROUNDS:

@@ -1,0 +1,111 @@
+"""The same fact is the same wherever it is shown, and as the rules have it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from godsplay import Seeded, State
+from godsplay.games.gods_playground.rules import enemies
+from godsplay.games.gods_playground.rules.board import ENEMIES
+from godsplay.games.gods_playground.rules.state import State as GodsPlaygroundState
+from godsplay.present.presentation import TextTable, presentation
+
+from .positions import FAMILIES, GAME, at
+
+DISPLAY = presentation(GAME)
+
+
+def table(state: State, title: str) -> TextTable:
+    """Find a table by its title."""
+    (found,) = [each for each in DISPLAY.tables(state.seen(None)) if each.title == title]
+    return found
+
+
+def strengths_in_table(state: State) -> list[int]:
+    """Read what the enemies come with off the last number of their cells."""
+    return [int(row[2].rpartition("= ")[2].rstrip("*")) for row in table(state, "Enemies").rows]
+
+
+def strengths_in_picture(state: State) -> list[int]:
+    """Read what the enemies come with off their boxes."""
+    picture = DISPLAY.draw(state.seen(None), [], [])
+    return [int(number) for number in re.findall(r">= (\d+)</text>", picture)]
+
+
+def strengths_by_rule(state: State) -> list[int]:
+    assert isinstance(state, GodsPlaygroundState)
+    return [
+        enemies.printed_strength(state, enemy) + enemies.added_strength(state, enemy) for enemy in range(len(ENEMIES))
+    ]
+
+
+def random_states(seed: int) -> Iterator[State]:
+    """Play at random and yield every state."""
+    state, rng = GAME.new(seed=seed), Seeded(f"display {seed}")
+    yield state
+    while not state.over:
+        seat = state.to_act[rng.below(len(state.to_act))]
+        legal = state.legal(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+        yield state
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_enemies_are_as_strong_in_the_table_as_in_the_picture_and_in_the_rules(seed):
+    for number, state in enumerate(random_states(seed)):
+        if number % 5 == 0 or state.over:
+            assert strengths_in_table(state) == strengths_in_picture(state) == strengths_by_rule(state)
+
+
+@pytest.mark.parametrize("left", [0, 8])
+def test_once_the_ottomans_marched_on_vienna_no_influence_comes_out_of_the_habsburg_box(left):
+    position = at("poland-fights-back", turn=3).vienna(left, attacked=True).box("habsburgs", added=1)
+    state = position.strength("ukraine", tatars=1).polish_army(1).start().state
+    assert strengths_in_table(state)[-1] == strengths_in_picture(state)[-1] == 0
+    label = table(state, "Enemies").rows[-1][0]
+    assert label == ("5 Habsburgs (8 Ottomans at Vienna)" if left else "5 Habsburgs (influence)")
+
+
+def test_before_the_march_the_habsburgs_come_with_what_the_board_and_the_dice_say():
+    state = at("campaigns", turn=3).box("habsburgs", added=1).reserve("white").start().state
+    assert strengths_in_table(state)[-1] == strengths_in_picture(state)[-1] == 5 + 1
+
+
+def test_ottomans_who_hold_vienna_add_to_its_second_figure():
+    state = at("campaigns", turn=4).vienna(2).box("habsburgs", added=1).reserve("white").start().state
+    assert strengths_in_table(state)[-2:] == strengths_in_picture(state)[-2:] == [12, 10 + 2 + 1]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_families_have_is_the_same_in_table_panel_and_rules(seed):
+    for state in random_states(seed):
+        assert isinstance(state, GodsPlaygroundState)
+        seen = state.seen(None)
+        for seat, row in enumerate(table(state, "Families").rows):
+            panel = [value for _, value in DISPLAY.panel(seen, seat)]
+            assert panel[:2] == row[1:3] == [str(state.money[seat]), str(state.stock(seat))]
+            assert panel[3] == row[4] == str(state.sejm_discs(seat))
+            points = [by_seat[seat] for _, by_seat in DISPLAY.points(seen)]
+            assert sum(points) == int(row[5].partition(" ")[0]) == state.scores[seat]
+        assert f"{state.bank()} money in the bank" in DISPLAY.status(seen)
+
+
+def test_what_a_choice_is_said_to_cost_is_paid():
+    """Play games in which every price that is told is compared with the money that leaves."""
+    compared = 0
+    for seed in range(4):
+        state, rng = GAME.new(seed=seed), Seeded(f"prices {seed}")
+        while not state.over:
+            seat = state.to_act[rng.below(len(state.to_act))]
+            legal = state.legal(seat)
+            action = legal[rng.below(len(legal))]
+            told = re.match(r"(\d+) money", DISPLAY.effect(state.seen(seat), action))
+            before = state.view(seat)["families"][FAMILIES[seat]]["money"]
+            state.apply(seat, action)
+            if told and action.verb == "buy":
+                assert before - state.view(seat)["families"][FAMILIES[seat]]["money"] == int(told[1])
+                compared += 1
+    assert compared > 50

@@ -1,0 +1,62 @@
+"""The tables of one server: what several people ask for at once happens once."""
+
+import asyncio
+
+import pytest
+
+from godsplay.web.errors import TableNotFound
+from godsplay.web.settings import Settings
+from godsplay.web.tables import new_tables
+from godsplay.web.tables.registry import TableRegistry
+from helpers.web.servers import in_thread
+from helpers.web.tables import finished_record_text
+
+HOST, GUEST = "host", "guest"
+
+
+def at_server(folder, work):
+    """Do something at a server of its own."""
+
+    async def run():
+        registry = TableRegistry(Settings(database=str(folder / "tables.sqlite")))
+        await registry.open()
+        try:
+            return await work(registry)
+        finally:
+            await registry.close()
+
+    return in_thread(asyncio.run, run())
+
+
+def test_two_who_ask_for_a_rematch_at_once_come_to_the_same_table(tmp_path):
+    async def work(registry):
+        table = await registry.table(await new_tables.import_record(registry, finished_record_text("rematch"), HOST))
+        opened = await asyncio.gather(*(new_tables.rematch(registry, table, token) for token in (HOST, GUEST)))
+        assert len(set(opened)) == 1
+        assert table.next == opened[0]
+        assert set(registry.tables) == {table.id, opened[0]}, "no table is left over"
+
+    at_server(tmp_path, work)
+
+
+def test_a_table_is_opened_once_for_all_who_come_at_once(tmp_path):
+    async def work(registry):
+        name, _ = await new_tables.create_table(registry, new_tables.TableRequest("gods-playground"), HOST)
+        registry.tables.clear()
+        found = await asyncio.gather(*(registry.table(name) for _ in range(5)))
+        assert len(set(found)) == 1
+
+    at_server(tmp_path, work)
+
+
+def test_a_table_that_is_cleared_while_many_come_stays_away(tmp_path):
+    async def work(registry):
+        name, _ = await new_tables.create_table(registry, new_tables.TableRequest("gods-playground"), HOST)
+        registry.tables.clear()
+        come = [registry.table(name), registry.clear(name), *(registry.table(name) for _ in range(5))]
+        await asyncio.gather(*come, return_exceptions=True)
+        assert name not in registry.tables
+        with pytest.raises(TableNotFound):
+            await registry.table(name)
+
+    at_server(tmp_path, work)
