@@ -3,7 +3,7 @@
 import re
 
 from godsplay.web.pages.assets import FOLDER, asset, asset_version
-from helpers.web.pages import choose_lit, moves, open_page, until, wait_for_choice
+from helpers.web.pages import choose_lit, moves, open_page, wait_for_choice
 from helpers.web.tables import EASY, GAME, HERE
 
 IMPORT = re.compile(r'^(?:import|export) (?:.+ from )?"(.+)";$', re.MULTILINE)
@@ -50,8 +50,10 @@ def test_the_version_changes_with_any_asset(monkeypatch, tmp_path):
 
 def lose_version(page):
     """Let a page believe that it is older than the server, and connect again."""
-    page.evaluate("() => { window.old = true; window.page.view.upgrade.version = 'older'; }")
-    page.evaluate("window.page.connection.socket.close()")
+    page.evaluate("""() => {
+      window.page.view.upgrade.version = "older";
+      window.page.connection.socket.close();
+    }""")
 
 
 def test_a_page_of_an_older_version_loads_itself_anew_and_loses_nothing(visit, client):
@@ -60,8 +62,8 @@ def test_a_page_of_an_older_version_loads_itself_anew_and_loses_nothing(visit, c
     choose_lit(page, 0)
     wait_for_choice(page)
     before = moves(page)
-    lose_version(page)
-    until(page, "!window.old && window.page")
+    with page.expect_event("load"):
+        lose_version(page)
     assert wait_for_choice(page)
     assert moves(page) == before
     choose_lit(page, 0)
@@ -73,8 +75,7 @@ def test_whoever_is_in_the_middle_of_something_is_asked_first(visit, client):
     page.evaluate("document.querySelector('#chat-form input').value = 'half a senten'")
     lose_version(page)
     page.get_by_text("There is a newer version of this page.").wait_for()
-    assert page.evaluate("window.old")
     assert page.evaluate("document.querySelector('#chat-form input').value") == "half a senten"
-    page.get_by_role("button", name="Load it").click()
-    until(page, "!window.old && window.page")
+    with page.expect_event("load"):
+        page.get_by_role("button", name="Load it").click()
     assert wait_for_choice(page)
