@@ -71,12 +71,12 @@ def test_an_impossible_position_is_refused(path, value, complaint):
     ("decision", "complaint"),
     [
         ({"step": "hades", "seat": "blue", "ring": 4}, "stack[1].ring"),
-        ({"step": "hades", "seat": "blue", "subject": 2}, "stack[1].subject: positions of version 0.1 cannot be read"),
+        ({"step": "hades", "seat": "blue", "subject": 2}, "stack[1].subject: hades has no such field"),
         ({"step": "collect-token", "seat": "blue", "elements": ["air"]}, "stack[1].elements"),
         ({"step": "collect-token", "seat": "blue", "elements": ["stone"]}, "stack[1].elements"),
         ({"step": "place-card", "seat": "blue"}, "stack[1].card"),
         ({"step": "place-card", "seat": "blue", "card": "air"}, "air"),
-        ({"step": "nike", "seat": "blue", "champions": ["black"]}, "stack[1].champions: ['black'] do not all play"),
+        ({"step": "nike", "seat": "blue", "champions": ["black"]}, "stack[1].champions: not all of ['black'] play"),
         ({"step": "dispose", "seat": "blue"}, "stack[1].step"),
     ],
 )

@@ -179,11 +179,19 @@ def read_alone(state: State, field: Field, data: object) -> None:
     """Read a value or a list that is counted by nothing."""
     if field.longest == 0:
         value = read_value(field.domain, data, state.players, field.name)
-        setattr(state, field.attribute, bool(value) if field.is_flag else value)
+        set_value(state, field, value)
         return
     if not isinstance(data, list) or len(data) > field.longest:
         raise PositionError(f"{field.name}: must be a list of {field.longest} or fewer")
     setattr(state, field.attribute, [read_value(field.domain, each, state.players, field.name) for each in data])
+
+
+def set_value(holder: State | Frame, field: Field, value: int) -> None:
+    """Set a value that stands alone; compiled classes take no number for a flag."""
+    if field.is_flag:
+        setattr(holder, field.attribute, value != 0)
+    else:
+        setattr(holder, field.attribute, value)
 
 
 def read_value(domain: Domain, data: object, players: int, where: str) -> int:
@@ -226,7 +234,7 @@ def read_frame(game: Game, seats: Axis, entry: dict[str, Any], where: str) -> Fr
             known = ", ".join(["step", "seat", *fields])
             raise PositionError(f"{where}.{key}: {name} has no such field (it has {known}); {OF_0_1}")
         number = read_value(fields[key].domain, value, len(seats.names), f"{where}.{key}")
-        setattr(frame, fields[key].attribute, bool(number) if fields[key].is_flag else number)
+        set_value(frame, fields[key], number)
     for field in frame.fields():
         if field.required and int(getattr(frame, field.attribute)) == field.domain.nothing:
             raise PositionError(f"{where}.{field.name}: is missing")

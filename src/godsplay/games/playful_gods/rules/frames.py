@@ -13,7 +13,7 @@ from godsplay.games.playful_gods.rules.pieces import CARD_AXIS, ELEMENT_AXIS, MA
 AnyStep = Step[Any, Any, Any]
 
 DISPOSE_FIELDS: Final = [Field("disposed", Count(MANY_CARDS, least=1, encoded_up_to=15), start=1)]
-PLACE_CARD_FIELDS: Final = [Field("card", One(CARD_AXIS))]
+PLACE_CARD_FIELDS: Final = [Field("card", One(CARD_AXIS), required=True)]
 COLLECT_TOKEN_FIELDS: Final = [Field("elements", Many(ELEMENT_AXIS))]
 HADES_FIELDS: Final = [Field("ring", Count(RING_3, least=RING_2), start=RING_2)]
 ATHENA_FIELDS: Final = [Field("discarded", Count(MANY_CARDS, encoded_up_to=15))]

@@ -52,8 +52,6 @@ def stack_problems(state: State) -> list[str]:
             found.append(f"stack[{depth}].step: {frame.step.name} cannot stand there")
         elif frame.seat == NOBODY and not frame.step.sealed:
             found.append(f"stack[{depth}].seat: is missing")
-        elif isinstance(frame, PlaceCardFrame) and frame.card == NOTHING:
-            found.append(f"stack[{depth}].card: is missing")
     return found
 
 
