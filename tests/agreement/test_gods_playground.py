@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 import godsplay
-from godsplay.games.gods_playground.display import tables
+from godsplay.games.gods_playground.display import enemy_table
 from godsplay.games.gods_playground.rules.board import (
     ENEMIES,
     FAMILIES,
@@ -88,7 +88,7 @@ def test_a_table_that_counts_that_influence_all_the_same_is_found(monkeypatch):
     """As version 0.1.0 did: “5*” in the table of enemies, and 0 in the picture."""
     state = beaten_off_at_vienna(0)
     on_board = partial(strength_on_board, turn=state.turn)
-    monkeypatch.setattr(tables, "printed_strength", on_board)
+    monkeypatch.setattr(enemy_table, "printed_strength", on_board)
     with pytest.raises(AssertionError, match=r"5\*?"):
         agree_on_enemies(Shown(state, None))
 

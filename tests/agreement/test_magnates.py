@@ -8,8 +8,8 @@ from godsplay.games.magnates.rules.cards import CONFLICTS
 from godsplay.games.magnates.rules.frames import contested_spot
 from godsplay.games.magnates.rules.phases.conflict import (
     fief_strength,
-    standing_pieces,
-    standing_strength,
+    province_strength,
+    strength_pieces,
     total_strength,
 )
 from godsplay.games.magnates.rules.visibility import hand_size
@@ -112,9 +112,9 @@ def test_what_adds_strength_in_a_province_is_the_same_in_table_picture_and_sum(s
         state = each.state
         cells = each.column(each.say("title-provinces"), each.say("head-strength"))
         for province in range(len(PROVINCES)):
-            changes = [change for _, change in standing_pieces(state, province)]
+            changes = [change for _, change in strength_pieces(state, province)]
             assert numbers(cells[province]) == changes
-            assert sum(changes) + fief_strength(state, province) == standing_strength(state, province)
+            assert sum(changes) + fief_strength(state, province) == province_strength(state, province)
 
 
 def test_fiefs_and_partitions_are_the_same_in_table_and_picture(shown):
