@@ -94,6 +94,7 @@ node_modules/.installed: package.json package-lock.json
 lock: .venv/developer
 	@$(BIN)/pip install --quiet --disable-pip-version-check pip-tools
 	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-trusted-host --extra compile --extra dev --output-file requirements.lock pyproject.toml
+	@sed -i '/^godsplay @/d' requirements.lock
 
 clean:
 	rm -rf .venv build node_modules src/*.egg-info
