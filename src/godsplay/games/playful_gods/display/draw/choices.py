@@ -9,6 +9,7 @@ from godsplay.games.playful_gods.display.naming import STEPS, kind_of_mark
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import (
     ARTEMIS,
+    CENTRE,
     COLOURS,
     ELEMENTS,
     IN,
@@ -17,10 +18,12 @@ from godsplay.games.playful_gods.rules.board import (
     NOBODY,
     NOTHING,
     NOWHERE,
+    OUT,
     PAYMENTS,
     POWERS,
     RING_1,
     SECTORS,
+    START,
     WAYS,
     element_marked,
     ring_marked,
@@ -122,8 +125,11 @@ def field_spot(level: int, sector: int) -> str:
 
 
 def way_spots(state: State, viewer: int, way: int) -> list[str]:
-    """Name the field that lies one way of the viewer's champion; there is none before the champion stands."""
+    """Name the field that lies one way of the viewer's champion; none before it stands or beyond the board."""
     if viewer == NOBODY or state.places[viewer] == NOWHERE:
+        return []
+    level = state.level(viewer)
+    if (way == IN and level == CENTRE) or (way == OUT and level == START):
         return []
     place = destination(state, viewer, way)
     return [field_spot(place // SECTORS, state.sector(place))]
