@@ -9,6 +9,7 @@ from godsplay.games.playful_gods.display.naming import STEPS, kind_of_mark
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import (
     ARTEMIS,
+    CENTRE,
     COLOURS,
     ELEMENTS,
     IN,
@@ -122,8 +123,8 @@ def field_spot(level: int, sector: int) -> str:
 
 
 def way_spots(state: State, viewer: int, way: int) -> list[str]:
-    """Name the field that lies one way of the viewer's champion; there is none before the champion stands."""
-    if viewer == NOBODY or state.places[viewer] == NOWHERE:
+    """Name the field that lies one way of the viewer's champion, once it stands and until it is in the centre."""
+    if viewer == NOBODY or state.places[viewer] == NOWHERE or state.level(viewer) == CENTRE:
         return []
     place = destination(state, viewer, way)
     return [field_spot(place // SECTORS, state.sector(place))]
