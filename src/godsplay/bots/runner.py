@@ -12,7 +12,7 @@ from godsplay.engine.chance import Chance
 from godsplay.engine.seen import Seen
 from godsplay.present.presentation import presentation
 
-HERE = str(Path(__file__).parent)
+HERE = ("godsplay", "bots")  # a compiled module names its source as it was built, without the way there
 
 
 def ask(bot: Any, spec: str, seen: Seen, rng: Chance) -> Action:
@@ -49,4 +49,5 @@ def format_error(error: BaseException) -> str:
 
 def is_runner_code(file: str) -> bool:
     """Whether a file belongs to the code that calls a bot, not to the bot."""
-    return file.startswith((HERE, "<frozen importlib")) or "importlib" in Path(file).parts
+    parts = Path(file).parts
+    return parts[-3:-1] == HERE or file.startswith("<frozen importlib") or "importlib" in parts

@@ -12,7 +12,6 @@ from godsplay.games.playful_gods.rules.board import (
     FIRST,
     HESTIA,
     KINDS,
-    MARK_COUNT,
     NOTHING,
     can_be_marked,
     element_marked,
@@ -47,9 +46,18 @@ def placing_refusal(state: State, seat: int, card: int) -> Reason | None:
     if missing is not None:
         return missing
     for other in range(state.players):
-        if other != seat and state.board_cards[other] == NOTHING:
+        if board_refusal(state, seat, other) is None:
             return None
     return BOARDS_FULL
+
+
+def board_refusal(state: State, seat: int, other: int) -> Reason | None:
+    """Explain why a god cannot lay any card on a player board."""
+    if other >= state.players:
+        return NO_SUCH_OPPONENT
+    if other == seat:
+        return NOT_ON_YOUR_OWN
+    return BOARD_FULL if state.board_cards[other] != NOTHING else None
 
 
 def lay_card(state: State, seat: int, card: int) -> None:
@@ -79,18 +87,19 @@ class PlaceCard(Step[State, PlayfulGodsAction, PlaceCardFrame]):
         return BOARDS
 
     def candidates(self, state: State, frame: PlaceCardFrame, seat: int) -> list[PlayfulGodsAction]:
-        boards = BLOCK_ON[: state.players * FIRST]
+        others = [other for other in range(state.players) if board_refusal(state, seat, other) is None]
+        found: list[PlayfulGodsAction] = []
+        for other in others:
+            found += BLOCK_ON[other * FIRST : (other + 1) * FIRST]
         if state.with_play_first:
-            boards += FIRST_ON[: state.players * (MARK_COUNT - FIRST)]
-        return boards
+            for other in others:
+                found += FIRST_ON[other * FIRST : (other + 1) * FIRST]
+        return found
 
     def refusal(self, state: State, frame: PlaceCardFrame, seat: int, action: PlayfulGodsAction) -> Reason | None:
-        if action.target >= state.players:
-            return NO_SUCH_OPPONENT
-        if action.target == seat:
-            return NOT_ON_YOUR_OWN
-        if state.board_cards[action.target] != NOTHING:
-            return BOARD_FULL
+        closed = board_refusal(state, seat, action.target)
+        if closed is not None:
+            return closed
         if is_played_first(action.value) and not state.with_play_first:
             return WITHOUT_PLAY_FIRST
         if can_be_marked(frame.card, action.value):
