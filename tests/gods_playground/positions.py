@@ -73,7 +73,8 @@ class Play:
         return [FAMILIES[seat] for seat in self.state.to_act]
 
     def region(self, name: str) -> dict[str, Any]:
-        return self.data["regions"][name]
+        found: dict[str, Any] = self.data["regions"][name]
+        return found
 
     def owners(self, region: str) -> list[str]:
         """List whose discs stand on a region's estate line, from its heart outwards."""
@@ -86,10 +87,12 @@ class Play:
         return " ".join([place["estates"][str(space)], *under])
 
     def box(self, enemy: str) -> dict[str, Any]:
-        return self.data["enemies"][enemy]
+        found: dict[str, Any] = self.data["enemies"][enemy]
+        return found
 
     def family(self, name: str) -> dict[str, Any]:
-        return self.data["families"][name]
+        found: dict[str, Any] = self.data["families"][name]
+        return found
 
     def money(self) -> dict[str, int]:
         return {name: self.family(name)["money"] for name in FAMILIES}
@@ -146,7 +149,7 @@ class Position:
         return self
 
     def points(self, **amounts: int) -> Position:
-        """Put discs on the victory point track, as if from the Sejm."""
+        """Move discs on the victory point track, as if by the Sejm."""
         for family, amount in amounts.items():
             self.data["families"][family]["points"]["sejm"] = amount
         return self
@@ -171,7 +174,8 @@ class Position:
     # Regions.
 
     def region(self, name: str) -> dict[str, Any]:
-        return self.data["regions"][name]
+        found: dict[str, Any] = self.data["regions"][name]
+        return found
 
     def nobles(self, region: str, **counts: int) -> Position:
         self.region(region)["nobles"] = counts

@@ -148,7 +148,7 @@ def test_ruling_34_the_game_is_for_three():
 
 
 def all_discs_on_estates(step, turn=1):
-    """Give white a disc on every space of three regions: all fifteen it can place."""
+    """Place a white disc on every space of three regions: all fifteen it can place."""
     position = at(step, turn)
     for region in ("lithuania", "little-poland", "great-poland"):
         position.estates(region, *["white"] * 5)

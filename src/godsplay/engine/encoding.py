@@ -45,7 +45,7 @@ class FieldEncoder:
             self.places *= most if axis.seats else len(axis.names)
         self.most: int = most
         self.players: int = 0
-        self.targets: list[list[int]] = []  # at a table of so many players: by viewer, where each place is written
+        self.targets: list[list[Any]] = []  # at a table of so many players: by viewer, where each place is written
 
     def write(self, holder: Any, seat: int, players: int, numbers: bytearray) -> None:
         """Write the field of a state or a frame."""
@@ -84,8 +84,8 @@ class FieldEncoder:
         else:
             self.domain.encode(value, numbers, self.start, seat, players)
 
-    def targets_for(self, seat: int, players: int) -> list[int]:
-        """List where each place of a list is written for a seat."""
+    def targets_for(self, seat: int, players: int) -> list[Any]:
+        """List where each place of a list is written for a seat; as objects, so that none is made for each number."""
         return [self.start + place * self.width for place in self.turned(max(seat, 0), players)]
 
     def turned(self, viewer: int, players: int) -> list[int]:

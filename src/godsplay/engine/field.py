@@ -257,7 +257,6 @@ class Field:
         self.by: list[Axis] = by or []
         self.attribute: str = attribute or name.replace("-", "_")
         self.seen_by: str = seen_by
-        self.is_secret: bool = seen_by == OWNER
         self.start: int | list[int] = domain.nothing if start is None else start
         self.supply: int = supply  # how many pieces there are in all, for each seat if they are counted by seats
         self.longest: int = longest  # of a list in order, such as cards on a pile; it is counted by nothing

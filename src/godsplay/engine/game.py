@@ -12,7 +12,7 @@ from godsplay.engine.action import Catalog
 from godsplay.engine.chance import Chance, Seeded, new_seed
 from godsplay.engine.class_attributes import class_attribute
 from godsplay.engine.edition import Edition
-from godsplay.engine.field import Field, PositionError
+from godsplay.engine.field import OWNER, Field, PositionError
 from godsplay.engine.position import lay_out, read_position
 from godsplay.engine.state import State
 from godsplay.engine.step import Step
@@ -58,6 +58,7 @@ class Game:
         self.steps: dict[str, Step[Any, Any, Any]] = {}
         self.actions: Catalog[Any] = Catalog([])
         self.fields: list[Field] = []  # what its positions are made of
+        self.secrets: list[Field] | None = None  # found when they are first asked for
         self.folder: Path = Path()  # where its words, rules and data are
 
     def blank(self, players: int, options: dict[str, bool], chance: Chance) -> State:
@@ -67,6 +68,12 @@ class Game:
     def begin(self, state: State) -> None:
         """Set up what chance decides, and put the first step on the stack."""
         raise TypeError(f"{self.name} cannot be set up")
+
+    def secret_fields(self) -> list[Field]:
+        """List the fields that only their owners see."""
+        if self.secrets is None:
+            self.secrets = [field for field in self.fields if field.seen_by == OWNER]
+        return self.secrets
 
     def new(
         self,

@@ -286,9 +286,7 @@ def owner_of(field: Field, place: int, length: int, players: int) -> int:
 
 def hide_own(state: State, viewer: int) -> None:
     """Hide what only its owner may see from everybody else."""
-    for field in state.game.fields:
-        if not field.is_secret:
-            continue
+    for field in state.game.secret_fields():
         values: list[int] = getattr(state, field.attribute)
         for place in range(len(values)):
             if values[place] != field.domain.nothing and owner_of(field, place, len(values), state.players) != viewer:

@@ -30,6 +30,7 @@ class Nobles(Phase[Frame]):
     def advance(self, state: State, frame: Frame) -> bool:
         for seat in range(SEATS):
             if not is_ready(state, seat):
+                state.remember(seat, self.legal(state, frame, seat))
                 return True
         self.show_blocks(state)
         self.finish(state)
@@ -105,6 +106,7 @@ class PlaceNobles(Phase[Frame]):
             seat = state.seat_at(place)
             if self.missing(state, seat) > 0:
                 frame.seat = seat
+                state.remember(seat, self.legal(state, frame, seat))
                 return True
             self.place(state, seat)
         self.finish(state)

@@ -41,7 +41,11 @@ from godsplay.games.gods_playground.rules.state import State
 REGIONS_OR_PASS: Final = [PASS, *BUY_ARMY]
 ARMY_IN: Final = in_regions(BUY_ARMY, [PASS])
 UNITS_OR_DONE: Final = [DONE, *BUY]
-ONLY_DONE: Final = [DONE]
+UNIT_COUNT: Final = 4
+FIRST_UNIT: Final = [  # by the units that can be bought, one bit each
+    [each for each in BUY if (units >> each.value) & 1 == 1] for units in range(1 << UNIT_COUNT)
+]
+NEXT_UNIT: Final = [[DONE, *units] for units in FIRST_UNIT]
 BUY_UNITS_FIELDS: Final = [Field("region", One(REGION)), Field("bought", Count(99, encoded_up_to=16))]
 
 
@@ -58,19 +62,17 @@ class BuyArmies(Rounds):
     def offers(self, state: State, frame: RoundsFrame, seat: int) -> list[GodsPlaygroundAction]:
         return REGIONS_OR_PASS
 
-    def candidates(self, state: State, frame: RoundsFrame, seat: int) -> list[GodsPlaygroundAction]:
-        """List the armies that a noble could be given up for, if there is any money."""
-        return ARMY_IN[state.regions_with_nobles(seat) if has_money(state, seat) else 0]
-
     def refusal(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
-        if action is PASS:
-            return None
-        if state.nobles_of(action.region, seat) == 0:
-            return NO_NOBLE_THERE
-        for unit in range(len(UNITS)):
-            if unit_refusal(state, seat, action.region, unit) is None:
-                return None
-        return CANNOT_BUY_ANYTHING
+        return None if action is PASS else region_refusal(state, seat, action.region)
+
+    def legal(self, state: State, frame: RoundsFrame, seat: int) -> list[GodsPlaygroundAction]:
+        """Look up the armies in the regions that are not refused."""
+        regions = 0
+        if has_money(state, seat):
+            for region in range(REGION_COUNT):
+                if region_refusal(state, seat, region) is None:
+                    regions |= 1 << region
+        return ARMY_IN[regions]
 
     def carry_out(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> None:
         state.remove_nobles(action.region, seat, 1)
@@ -121,14 +123,19 @@ class BuyUnits(GodsPlaygroundStep[BuyUnitsFrame]):
     def offers(self, state: State, frame: BuyUnitsFrame, seat: int) -> list[GodsPlaygroundAction]:
         return UNITS_OR_DONE
 
-    def candidates(self, state: State, frame: BuyUnitsFrame, seat: int) -> list[GodsPlaygroundAction]:
-        """List the units, if there is any money."""
-        return UNITS_OR_DONE if has_money(state, seat) else ONLY_DONE
-
     def refusal(self, state: State, frame: BuyUnitsFrame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
         if action is DONE:
             return BUY_SOMETHING if frame.bought == 0 else None
         return unit_refusal(state, seat, frame.region, action.value)
+
+    def legal(self, state: State, frame: BuyUnitsFrame, seat: int) -> list[GodsPlaygroundAction]:
+        """Look up the units that are not refused, and to be done once there is one."""
+        units = 0
+        if has_money(state, seat):
+            for unit in range(UNIT_COUNT):
+                if unit_refusal(state, seat, frame.region, unit) is None:
+                    units |= 1 << unit
+        return FIRST_UNIT[units] if frame.bought == 0 else NEXT_UNIT[units]
 
     def apply(self, state: State, frame: BuyUnitsFrame, seat: int, action: GodsPlaygroundAction) -> None:
         if action is DONE:
@@ -152,6 +159,16 @@ class BuyUnits(GodsPlaygroundStep[BuyUnitsFrame]):
     def prompt(self, state: State, frame: BuyUnitsFrame, seat: int) -> Message:
         region, money = REGIONS[frame.region], state.money[seat]
         return Message("prompt-buy-units", self.rule, {"region": region, "money": money})
+
+
+def region_refusal(state: State, seat: int, region: int) -> Reason | None:
+    """Explain why a family cannot raise an army in a region; None if it can."""
+    if not state.has_noble(region, seat):
+        return NO_NOBLE_THERE
+    for unit in range(UNIT_COUNT):
+        if unit_refusal(state, seat, region, unit) is None:
+            return None
+    return CANNOT_BUY_ANYTHING
 
 
 def has_money(state: State, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.message import Message, Reason
-from godsplay.games.gods_playground.rules.actions import FIGHT_BACK, PASS, VIENNA, GodsPlaygroundAction
+from godsplay.games.gods_playground.rules.actions import FIGHT_BACK, PASS, VIENNA, GodsPlaygroundAction, in_regions
 from godsplay.games.gods_playground.rules.board import REGIONS
 from godsplay.games.gods_playground.rules.combat import drive_out_all, roll_polish_army
 from godsplay.games.gods_playground.rules.enemies import MARCH_ON_VIENNA
@@ -20,7 +20,7 @@ from godsplay.games.gods_playground.rules.reasons import (
 from godsplay.games.gods_playground.rules.state import State
 
 OFFERS: Final = [PASS, *FIGHT_BACK]
-ONLY_PASS: Final = [PASS]
+FIGHT_BACK_IN: Final = in_regions(FIGHT_BACK, [PASS])
 
 
 class PolandFightsBack(Rounds):
@@ -32,20 +32,22 @@ class PolandFightsBack(Rounds):
     def offers(self, state: State, frame: RoundsFrame, seat: int) -> list[GodsPlaygroundAction]:
         return OFFERS
 
-    def candidates(self, state: State, frame: RoundsFrame, seat: int) -> list[GodsPlaygroundAction]:
-        """List all places, if there is an army and the family can lead it."""
-        return OFFERS if state.polish_fighters() > 0 and can_lead(state, frame, seat) else ONLY_PASS
-
     def refusal(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
         if action is PASS:
             return None
         if state.polish_fighters() == 0:
             return NO_POLISH_ARMY
-        if enemies_at(state, action.region) == 0:
-            return NO_ENEMY_THERE
-        if action.region == VIENNA and state.turn != MARCH_ON_VIENNA:  # later the Ottomans there count as Habsburgs
-            return VIENNA_ONLY_IN_TURN_THREE
-        return None if can_lead(state, frame, seat) else NO_SEJM_DISC
+        reason = place_refusal(state, action.region)
+        return NO_SEJM_DISC if reason is None and not can_lead(state, frame, seat) else reason
+
+    def legal(self, state: State, frame: RoundsFrame, seat: int) -> list[GodsPlaygroundAction]:
+        """Look up the places that are not refused, if there is an army and the family can lead it."""
+        places = 0
+        if state.polish_fighters() > 0 and can_lead(state, frame, seat):
+            for place in range(VIENNA + 1):
+                if place_refusal(state, place) is None:
+                    places |= 1 << place
+        return FIGHT_BACK_IN[places]
 
     def carry_out(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> None:
         place = "vienna" if action.region == VIENNA else REGIONS[action.region]
@@ -69,6 +71,15 @@ class PolandFightsBack(Rounds):
     def prompt(self, state: State, frame: RoundsFrame, seat: int) -> Message:
         price = "free" if is_free(state, frame, seat) else "disc"
         return Message("prompt-poland-fights-back", self.rule, {"price": price})
+
+
+def place_refusal(state: State, place: int) -> Reason | None:
+    """Explain why the Polish army cannot fight somewhere; None if it can."""
+    if enemies_at(state, place) == 0:
+        return NO_ENEMY_THERE
+    if place == VIENNA and state.turn != MARCH_ON_VIENNA:  # later the Ottomans there count as Habsburgs
+        return VIENNA_ONLY_IN_TURN_THREE
+    return None
 
 
 def enemies_at(state: State, place: int) -> int:

@@ -30,6 +30,7 @@ class SetUp(Phase[Frame]):
             self.finish(state)
             return False
         frame.seat = state.seat_at(placed % SEATS)
+        state.remember(frame.seat, self.legal(state, frame, frame.seat))
         return True
 
     def offers(self, state: State, frame: Frame, seat: int) -> list[GodsPlaygroundAction]:
@@ -42,8 +43,7 @@ class SetUp(Phase[Frame]):
         space = state.place_estate(action.region, seat)
         points = state.board.estate_points[action.region * SPACES + space]
         state.tell(ESTATE_PLACED, seat, action.region, points)
-        placed = discs_placed(state)
-        if placed % SEATS == 0 and placed < ROUNDS * SEATS:
+        if seat == state.seat_at(SEATS - 1) and discs_placed(state) < ROUNDS * SEATS:
             state.first = state.seat_at(1)
 
     def prompt(self, state: State, frame: Frame, seat: int) -> Message:
