@@ -10,11 +10,11 @@ from godsplay.games.gods_playground.rules.actions import Campaign, GodsPlaygroun
 from godsplay.games.gods_playground.rules.board import NOBODY, REGION_COUNT, SPACES, UNITS
 from godsplay.games.gods_playground.rules.phases import p10_campaigns
 from godsplay.games.gods_playground.rules.phases.p07_build_estates import estate_cost
+from godsplay.games.gods_playground.rules.phases.p08_effects import estate_to_take, grain_price, school_bonus
 from godsplay.games.gods_playground.rules.phases.p08_special_actions import SchoolsFrame
 from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame, price
 from godsplay.games.gods_playground.rules.phases.p12_poland_fights_back import enemies_at
 from godsplay.games.gods_playground.rules.phases.phase import RoundsFrame
-from godsplay.games.gods_playground.rules.phases.special_actions import estate_to_take, grain_price, school_bonus
 from godsplay.games.gods_playground.rules.scoring import estate_worth
 from godsplay.games.gods_playground.rules.state import State
 

@@ -27,9 +27,9 @@ from godsplay.games.gods_playground.rules.board import (
 from godsplay.games.gods_playground.rules.enemies import MARCH_ON_VIENNA, hold_vienna, makes_war
 from godsplay.games.gods_playground.rules.phases.p02_nobles import is_ready
 from godsplay.games.gods_playground.rules.phases.p03_elect_the_king import BiddingFrame
+from godsplay.games.gods_playground.rules.phases.p08_refusals import CITIES_FROM, SCHOOLS_FROM
 from godsplay.games.gods_playground.rules.phases.p08_special_actions import ROUNDS, SpecialActionsFrame
 from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame
-from godsplay.games.gods_playground.rules.phases.special_refusals import CITIES_FROM, SCHOOLS_FROM
 from godsplay.games.gods_playground.rules.state import State
 
 SUB_STEPS: Final = {"move-cubes": "special-actions", "jesuit-schools": "special-actions", "buy-units": "buy-armies"}

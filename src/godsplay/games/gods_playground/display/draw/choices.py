@@ -6,7 +6,7 @@ from typing import Final
 
 from godsplay.games.gods_playground.rules.actions import VIENNA, GodsPlaygroundAction
 from godsplay.games.gods_playground.rules.board import ENEMIES, NOBODY, PLACES, SPACES, UNITS
-from godsplay.games.gods_playground.rules.phases.special_actions import estate_to_take
+from godsplay.games.gods_playground.rules.phases.p08_effects import estate_to_take
 from godsplay.games.gods_playground.rules.state import State
 
 NO_PLACE: Final = ("pass", "done", "bid")  # verbs that belong beside the board

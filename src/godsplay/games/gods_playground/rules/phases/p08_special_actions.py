@@ -24,9 +24,9 @@ from godsplay.games.gods_playground.rules.actions import (
 )
 from godsplay.games.gods_playground.rules.board import SEATS
 from godsplay.games.gods_playground.rules.events import PASSED
-from godsplay.games.gods_playground.rules.phases import special_actions as special
+from godsplay.games.gods_playground.rules.phases import p08_effects as special
+from godsplay.games.gods_playground.rules.phases.p08_refusals import legal, no_schools, refusal
 from godsplay.games.gods_playground.rules.phases.phase import ROUND, GodsPlaygroundStep, Phase
-from godsplay.games.gods_playground.rules.phases.special_refusals import legal, no_schools, refusal
 from godsplay.games.gods_playground.rules.pieces import REGION
 from godsplay.games.gods_playground.rules.reasons import ONE_SCHOOL_A_REGION
 from godsplay.games.gods_playground.rules.state import State

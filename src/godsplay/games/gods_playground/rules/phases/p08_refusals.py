@@ -20,7 +20,7 @@ from godsplay.games.gods_playground.rules.actions import (
 )
 from godsplay.games.gods_playground.rules.board import HABSBURGS, NO_TREATY, NOBODY, OTTOMANS, SEATS, SPACES
 from godsplay.games.gods_playground.rules.enemies import makes_war
-from godsplay.games.gods_playground.rules.phases.special_actions import estate_to_take
+from godsplay.games.gods_playground.rules.phases.p08_effects import estate_to_take
 from godsplay.games.gods_playground.rules.reasons import (
     CITY_BUILT_ALREADY,
     HABSBURGS_ONLY_IN_TURN_FOUR,
