@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from hypothesis import Phase, settings
+from hypothesis.errors import FlakyFailure
 from hypothesis.stateful import run_state_machine_as_test
 
 from godsplay.records.record import Record
@@ -44,8 +45,14 @@ def run(empty_database, **chosen):
 
 
 def run_until_it_fails(empty_database):
-    """Look for a failure, the same way every time, without shrinking it."""
-    run(empty_database, max_examples=100, derandomize=True, database=None, phases=[Phase.generate])
+    """Look for a failure, the same way every time, without shrinking it.
+
+    A branch has dice of its own that nobody foresees, so a fault that was found need not come again when it is repeated.
+    """
+    try:
+        run(empty_database, max_examples=100, derandomize=True, database=None, phases=[Phase.generate])
+    except FlakyFailure as found:
+        raise found.exceptions[0] from None
 
 
 def test_memory_database_and_replay_agree(empty_database):
