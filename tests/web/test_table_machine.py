@@ -47,7 +47,7 @@ def run(empty_database, **chosen):
 def run_until_it_fails(empty_database):
     """Look for a failure, the same way every time, without shrinking it.
 
-    A branch has dice of its own that nobody foresees, so a fault that was found need not come again when it is repeated.
+    A branch has dice of its own, so a fault that was found need not come again when it is repeated.
     """
     try:
         run(empty_database, max_examples=100, derandomize=True, database=None, phases=[Phase.generate])
