@@ -95,7 +95,7 @@ class Player:
         before = update["moves"]
         while time.monotonic() < end and not update["over"]:
             if update["people"][0]["acting"]:
-                shown = (await client.get(f"/api/tables/{table}/frames/{update['moves']}?seat=0")).json()
+                shown = (await client.get(f"/api/tables/{table}/snapshots/{update['moves']}?seat=0")).json()
                 if shown["choices"] and shown["last"] == update["moves"]:
                     update = await self.click(client, table, live, shown)
                     continue
@@ -111,7 +111,7 @@ class Player:
         while update["moves"] <= shown["last"]:
             update = await following(live)
         self.waits.append(time.monotonic() - start)
-        await client.get(f"/api/tables/{table}/frames/{shown['last'] + 1}?seat=0")
+        await client.get(f"/api/tables/{table}/snapshots/{shown['last'] + 1}?seat=0")
         self.pictures.append(time.monotonic() - start)
         return update
 

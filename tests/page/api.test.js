@@ -21,8 +21,8 @@ function serve(body, options) {
 
 test("requests are about this table and are never answered from a cache", async () => {
   const asked = serve('{"moves": 3}');
-  assert.deepEqual(await get("/frames/3"), { moves: 3 });
-  assert.equal(asked[0].path, "/api/tables/abc/frames/3");
+  assert.deepEqual(await get("/snapshots/3"), { moves: 3 });
+  assert.equal(asked[0].path, "/api/tables/abc/snapshots/3");
   assert.equal(asked[0].options?.cache, "no-store");
 });
 
@@ -35,7 +35,7 @@ test("what is sent goes as JSON", async () => {
 
 test("a refusal is an error with the server's words and the rule", async () => {
   serve('{"error": "Not your seat.", "rule": "seats"}', { status: 403 });
-  await assert.rejects(get("/frames/3"), (error) => {
+  await assert.rejects(get("/snapshots/3"), (error) => {
     assert.ok(error instanceof ApiError);
     assert.equal(error.message, "Not your seat.");
     assert.equal(error.rule, "seats");
@@ -45,7 +45,7 @@ test("a refusal is an error with the server's words and the rule", async () => {
 
 test("an answer that is no JSON is reported by its status", async () => {
   serve("<html>", { status: 502, statusText: "Bad Gateway" });
-  await assert.rejects(get("/frames/3"), { message: "Bad Gateway" });
+  await assert.rejects(get("/snapshots/3"), { message: "Bad Gateway" });
 });
 
 test("a rule is asked for by its anchor, whatever letters it has", async () => {

@@ -16,7 +16,7 @@ const ending = {
   places: [2, 1],
   winners: [1],
   scores: [3, 7],
-  measures: ["3 points", "7 points"],
+  progress: ["3 points", "7 points"],
   points: [["Estates", [3, 7]]],
   chart: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
 };

@@ -10,12 +10,12 @@ const seats = new SeatList();
 const rows = () => [...seats.list.children];
 const keys = (/** @type {Element} */ row) =>
   [...row.querySelectorAll(".more .row [data-key]")].map((node) => node.getAttribute("data-key"));
-/** @param {number} seat @param {string} measure @param {boolean} acting */
-const status = (seat, measure, acting = false) => ({
+/** @param {number} seat @param {string} progress @param {boolean} acting */
+const status = (seat, progress, acting = false) => ({
   seat,
   name: "",
   score: null,
-  measure,
+  progress,
   acting,
   won: false,
   facts: /** @type {[string, string][]} */ ([["money", "7"]]),

@@ -22,7 +22,7 @@ let now = {};
 /** @param {string} path */
 function answer(path) {
   asked.push(path);
-  const ply = Number(/\/frames\/(\d+)/.exec(path)?.[1] ?? -1);
+  const ply = Number(/\/snapshots\/(\d+)/.exec(path)?.[1] ?? -1);
   if (ply < 0) return entries.slice(Number(/after=(\d+)/.exec(path)?.[1]));
   const seat = /seat=(\d+)/.exec(path)?.[1];
   const changes = ply === entries.length ? { choices: [choice("pass")], ...now } : {};
@@ -236,7 +236,7 @@ test("what could be chosen once cannot be chosen any more", async () => {
   await receive(session);
   await session.lookAt(1);
   assert.deepEqual(shown.at(-1), { ply: 1, moving: true, live: 0 });
-  assert.equal(asked.filter((path) => path.includes("/frames/1")).length, 1);
+  assert.equal(asked.filter((path) => path.includes("/snapshots/1")).length, 1);
 });
 
 test("what was asked for through other eyes is not shown to these", async () => {

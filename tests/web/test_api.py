@@ -36,9 +36,9 @@ def test_a_program_can_play(client):
     assert table["token"]
     seat = decider(client, table)
     shown = position(client, table, seat)
-    assert shown["frame"]["choices"][0]["text"] == "Place an estate in Prussia"
+    assert shown["snapshot"]["choices"][0]["text"] == "Place an estate in Prussia"
     assert act(client, table, seat, "estate ukraine", 0).json() == {"moves": 1}
-    told = client.get(path(table, "moments"), params={"seat": seat}).json()
+    told = client.get(path(table, "log"), params={"seat": seat}).json()
     assert "places an estate" in told[0]["lines"][0]["text"]
 
 
@@ -90,7 +90,7 @@ def test_undo_takes_back_what_nobody_has_built_on(client):
 
 def test_nobody_gets_what_another_seat_sees(client, stranger):
     table = open_table(client)
-    for place in ("position", "moments", "frames/0"):
+    for place in ("position", "log", "snapshots/0"):
         assert stranger.get(path(table, place), params={"seat": 0}).status_code == 403
         assert stranger.get(path(table, place)).status_code == 200
     for token in (secrets.token_urlsafe(16), "x", "x" * 200, "Bearer", "ü"):
@@ -104,8 +104,8 @@ def test_nobody_gets_what_another_seat_sees(client, stranger):
 
 def test_what_is_sealed_shows_to_its_own_seat_alone(client):
     table = open_table(client)
-    acting = play_until(client, table, lambda shown: "nobles" in shown["frame"]["prompt"]["rule"])
-    before = {seat: position(client, table, seat)["frame"]["picture"] for seat in (0, 1, 2, None)}
+    acting = play_until(client, table, lambda shown: "nobles" in shown["snapshot"]["prompt"]["rule"])
+    before = {seat: position(client, table, seat)["snapshot"]["picture"] for seat in (0, 1, 2, None)}
     moves = position(client, table)["moves"]
     assert len(acting) == 3
     assert act(client, table, 1, "block prussia 4", moves).status_code == 200
@@ -113,8 +113,8 @@ def test_what_is_sealed_shows_to_its_own_seat_alone(client):
     for seat in (0, 2, None):
         shown = position(client, table, seat)
         assert shown["view"]["families"]["red"]["placed"] == {}
-        assert shown["frame"]["picture"] == before[seat]
-        told = client.get(path(table, "moments"), params={} if seat is None else {"seat": seat}).json()
+        assert shown["snapshot"]["picture"] == before[seat]
+        told = client.get(path(table, "log"), params={} if seat is None else {"seat": seat}).json()
         assert not told[-1]["lines"]
     assert act(client, table, 0, "block prussia 2", moves).status_code == 200, (
         "a sealed move of another seat is no news"
@@ -124,7 +124,7 @@ def test_what_is_sealed_shows_to_its_own_seat_alone(client):
 def test_the_record_and_the_seed_are_kept_until_the_end(client, stranger):
     table = open_table(client, seed="nobody knows")
     assert client.get(path(table, "record")).status_code == 403
-    for place in ("", "position", "moments", "frames/0"):
+    for place in ("", "position", "log", "snapshots/0"):
         assert "nobody knows" not in client.get(path(table, place).rstrip("/")).text
     assert play_until(client, table, lambda shown: False) == []
     record = json.loads(stranger.get(path(table, "record")).text)

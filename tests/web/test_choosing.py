@@ -66,7 +66,7 @@ def test_a_question_outlasts_the_sealed_moves_of_others(visit, client, stranger)
     assert page.evaluate("document.activeElement.dataset.action") == "block prussia 5"
     question.click()
     page.locator("#log").get_by_text("You place a block of 5 in Prussia.").wait_for()
-    while not position(client, table, 0)["frame"]["choices"][0]["final"]:
+    while not position(client, table, 0)["snapshot"]["choices"][0]["final"]:
         make_move(client, table, 0)
     wait_for_choice(page)
     page.locator("#choices [data-action]").first.click()

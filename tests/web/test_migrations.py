@@ -123,7 +123,7 @@ def test_every_old_table_opens_with_its_moves_seats_and_chat(old_file, client, g
         assert shown["moves"] >= written.get(name, 0)
         assert shown["over"] == (name in FINISHED.values())
         assert client.get(f"/t/{name}").status_code == 200
-        assert len(client.get(path({"table": name}, "moments")).json()) >= shown["moves"]
+        assert len(client.get(path({"table": name}, "log")).json()) >= shown["moves"]
     home = client.get("/").text
     assert all(name in home for name in EVERY)
     for name in RUNNING.values():
@@ -142,11 +142,11 @@ def test_an_old_table_is_played_on_and_opened_again(old_server, client, guest, g
             make_move(clients[seat], table, seat)
         wait_for_people(client, table)
         before = {seat: position(each, table, seat) for seat, each in clients.items()}
-        log = client.get(path(table, "moments"), params={"seat": 0}).json()
+        log = client.get(path(table, "log"), params={"seat": 0}).json()
         old_server.kill()
         old_server.start()
         assert {seat: position(each, table, seat) for seat, each in clients.items()} == before
-        assert client.get(path(table, "moments"), params={"seat": 0}).json() == log
+        assert client.get(path(table, "log"), params={"seat": 0}).json() == log
 
 
 def wait_for_people(client, table):

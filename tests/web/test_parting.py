@@ -56,7 +56,7 @@ def test_nothing_of_a_table_stays_in_the_database_and_others_do(server, client):
 def test_a_table_that_was_cleared_away_is_said_to_be_gone_everywhere(client, stranger):
     table = open_table(client)
     clear(client, table)
-    for place in ("", "position", "moments", "frames/0", "record", "ending"):
+    for place in ("", "position", "log", "snapshots/0", "record", "ending"):
         answer = client.get(path(table, place).rstrip("/"))
         assert answer.status_code == 404
         assert "cleared it away" in answer.json()["error"]

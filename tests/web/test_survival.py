@@ -22,7 +22,7 @@ def test_every_acknowledged_move_survives_a_killed_server(tmp_path):
                 for _ in range(12):
                     seat = decider(client, table)
                     shown = position(client, table, seat)
-                    action = shown["frame"]["choices"][-1]["action"]
+                    action = shown["snapshot"]["choices"][-1]["action"]
                     assert act(client, table, seat, action, shown["moves"]).status_code == 200
                     acknowledged.append((seat, action))
                 before = {seat: position(client, table, seat) for seat in (0, 1, 2, None)}

@@ -63,7 +63,7 @@ class Position(msgspec.Struct):
 
     moves: int
     view: dict[str, Any]
-    snapshot: Snapshot = msgspec.field(name="frame")
+    snapshot: Snapshot
 
 
 class Rule(msgspec.Struct):
@@ -81,7 +81,7 @@ class Ending(msgspec.Struct):
     places: list[int]  # of every seat; equals share one
     winners: list[int]
     scores: list[int]
-    progress: list[str] = msgspec.field(name="measures")  # how far every seat has come, in words
+    progress: list[str]  # how far every seat has come, in words
     points: list[tuple[str, list[int]]]
     chart: str  # as SVG
 
@@ -135,7 +135,7 @@ async def read_position(request: AppRequest, name: TableName, seat: SeatNumber =
         return Position(moves, table.record.state.view(seat), registry_of(request).snapshots.get(table, moves, seat))
 
 
-@get("/tables/{name:str}/frames/{ply:int}")
+@get("/tables/{name:str}/snapshots/{ply:int}")
 async def read_snapshot(
     request: AppRequest,
     name: TableName,
@@ -151,7 +151,7 @@ async def read_snapshot(
         return registry_of(request).snapshots.get(table, ply, seat)
 
 
-@get("/tables/{name:str}/moments")
+@get("/tables/{name:str}/log")
 async def read_log(
     request: AppRequest,
     name: TableName,

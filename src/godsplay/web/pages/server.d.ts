@@ -138,12 +138,12 @@ export interface components {
          */
         Ending: {
             chart: string;
-            measures: string[];
             places: number[];
             points: [
                 string,
                 number[]
             ][];
+            progress: string[];
             ranking: number[];
             scores: number[];
             winners: number[];
@@ -274,8 +274,8 @@ export interface components {
          * @description What one seat knows.
          */
         Position: {
-            frame: components["schemas"]["Snapshot"];
             moves: number;
+            snapshot: components["schemas"]["Snapshot"];
             view: Record<string, never>;
         };
         /**
@@ -338,8 +338,8 @@ export interface components {
                 string,
                 string
             ][];
-            measure: string;
             name: string;
+            progress: string;
             score: number | null;
             seat: number;
             won: boolean;
@@ -370,11 +370,11 @@ export interface components {
             reasons: components["schemas"]["RefusalReason"][];
             refusals: components["schemas"]["Refusal"][];
             seat: number | null;
+            seat_status: components["schemas"]["SeatStatus"][];
             secrets: boolean;
-            sheets: components["schemas"]["TextTable"][];
-            standings: components["schemas"]["SeatStatus"][];
             status: string;
             step: string;
+            tables: components["schemas"]["TextTable"][];
             undo: boolean;
             undo_reason: string;
         };

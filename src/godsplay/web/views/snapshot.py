@@ -41,7 +41,7 @@ class SeatStatus(msgspec.Struct):
     seat: int
     name: str
     score: int | None
-    progress: str = msgspec.field(name="measure")  # in words: its points, or its place in a race
+    progress: str  # in words: its points, or its place in a race
     acting: bool
     won: bool
     facts: list[tuple[str, str]]  # label and value
@@ -61,8 +61,8 @@ class Snapshot(msgspec.Struct):
     groups: list[ChoiceGroup]  # of the choices, as a page shows them
     refusals: list[Refusal]
     reasons: list[RefusalReason]  # that are worth telling before anybody tries
-    seat_status: list[SeatStatus] = msgspec.field(name="standings")
-    tables: list[TextTable] = msgspec.field(name="sheets")
+    seat_status: list[SeatStatus]
+    tables: list[TextTable]
     over: bool
     undo: bool
     undo_reason: str

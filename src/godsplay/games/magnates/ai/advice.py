@@ -24,9 +24,9 @@ from godsplay.games.magnates.rules.board import (
     SPOT_COUNT,
 )
 from godsplay.games.magnates.rules.phases.conflict import province_strength
-from godsplay.games.magnates.rules.phases.placing import PLACEMENTS
 from godsplay.games.magnates.rules.phases.senate import bids
 from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.steps.placing import PLACEMENTS
 
 NOISE: Final = 64  # steps of chance in every judgement
 NOISE_WORTH: Final = 0.8  # Wealth that chance may outweigh

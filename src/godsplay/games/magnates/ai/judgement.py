@@ -25,9 +25,9 @@ from godsplay.games.magnates.rules.frames import (
     VetoFrame,
     contested_spot,
 )
-from godsplay.games.magnates.rules.phases.contest import LOWEST, influences, settling_step
 from godsplay.games.magnates.rules.scoring import province_bonus, wealth
 from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.steps.contest import LOWEST, influences, settling_step
 
 GIFT: Final = -9.0
 RIVALRY: Final = 0.5  # what a rival's loss is worth, beside one's own gain

@@ -16,10 +16,10 @@ from godsplay.games.magnates.rules.actions import MagnatesAction
 from godsplay.games.magnates.rules.board import FIRST_POWER_SPOT, NOBODY, PROVINCE_COUNT, ROUNDS, province_of_spot
 from godsplay.games.magnates.rules.card_actions import change
 from godsplay.games.magnates.rules.cards import ESTATE_PRIZE
-from godsplay.games.magnates.rules.phases.actions import playable
 from godsplay.games.magnates.rules.phases.conflict import no_fief, province_strength, reaches_scale
-from godsplay.games.magnates.rules.phases.contest import strengths
 from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.steps.action_window import playable
+from godsplay.games.magnates.rules.steps.contest import strengths
 
 PARTITION: Final = [1.0, 2.0, 12.0, 12.0, 12.0]  # what one more costs everybody, in Wealth, by those there are
 RIVALS: Final = 0.5  # what rivals win or lose, beside what the family itself does

@@ -10,9 +10,9 @@ from godsplay.games.magnates.rules.card_actions import carry_out, swap
 from godsplay.games.magnates.rules.cards import PRIVILEGES
 from godsplay.games.magnates.rules.frames import contested_spot
 from godsplay.games.magnates.rules.phases.conflict import is_won, total_strength
-from godsplay.games.magnates.rules.phases.contest import influences
 from godsplay.games.magnates.rules.phases.estates import lose
 from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.steps.contest import influences
 from godsplay.present.words import Words
 
 

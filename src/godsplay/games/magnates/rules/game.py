@@ -23,11 +23,8 @@ from godsplay.games.magnates.rules.board import (
     SYMBOLS,
 )
 from godsplay.games.magnates.rules.cards import CONFLICTS, KINGS, PRIVILEGES, Cards
-from godsplay.games.magnates.rules.phases.actions import Actions, Veto
-from godsplay.games.magnates.rules.phases.assignats import Assignats, Demand
 from godsplay.games.magnates.rules.phases.conflict import Conflict
 from godsplay.games.magnates.rules.phases.conflicts import Conflicts, RemoveConflict
-from godsplay.games.magnates.rules.phases.contest import BreakTie
 from godsplay.games.magnates.rules.phases.election import Election
 from godsplay.games.magnates.rules.phases.estates import LoseEstate, PlaceEstates
 from godsplay.games.magnates.rules.phases.interregnum import Interregnum, TurnOrder
@@ -37,6 +34,9 @@ from godsplay.games.magnates.rules.phases.senate import Office, Senate
 from godsplay.games.magnates.rules.phases.set_up import SetUp, draw_turn_order
 from godsplay.games.magnates.rules.pieces import FIELDS
 from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.steps.action_window import Actions, Veto
+from godsplay.games.magnates.rules.steps.assignats import Assignats, Demand
+from godsplay.games.magnates.rules.steps.contest import BreakTie
 
 
 class Magnates(Game):

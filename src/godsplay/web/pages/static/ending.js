@@ -67,7 +67,7 @@ function podium(ending, name) {
       },
       emblem(seat),
       name(seat),
-      el("b", {}, ending.measures[seat]),
+      el("b", {}, ending.progress[seat]),
     ),
   );
   return el("ol", { class: "podium" }, ...places);

@@ -99,7 +99,7 @@ class TablePage {
 
   /** @param {Person[]} people */
   met(people) {
-    this.seats.show(people, this.session.snapshot?.standings, this.session.following);
+    this.seats.show(people, this.session.snapshot?.seat_status, this.session.following);
   }
 
   stayed() {
@@ -144,7 +144,7 @@ class TablePage {
     showLastMove(this.log.entries[snapshot.ply - 1]);
     showNews(asked ? snapshot : null, this.log.entries);
     this.stayed();
-    showSheets(snapshot.sheets);
+    showTables(snapshot.tables);
     this.showHint();
     if (held && asked && !find("board").contains(document.activeElement)) this.choices.focus();
     if (session.now && snapshot.over && !this.ended) this.end();
@@ -157,7 +157,7 @@ class TablePage {
     const { seat, prompt, live } = snapshot;
     const person = seat === null ? null : people[seat];
     select(".prompt").classList.toggle("mine", live.length > 0);
-    const acting = people.filter((each) => snapshot.standings[each.seat]?.acting);
+    const acting = people.filter((each) => snapshot.seat_status[each.seat]?.acting);
     const text =
       live.length && shared && person ? say("asks", { seat: fullName(person), text: prompt.text }) : prompt.text;
     showPrompt(text, person && acting.includes(person) ? [person] : acting, prompt);
@@ -208,9 +208,9 @@ function showLastMove(entry) {
   box.title = text;
 }
 
-/** @param {Snapshot["sheets"]} sheets */
-function showSheets(sheets) {
-  const tables = sheets.map(([title, heads, rows]) =>
+/** @param {Snapshot["tables"]} tables */
+function showTables(tables) {
+  const elements = tables.map(([title, heads, rows]) =>
     el(
       "table",
       {},
@@ -219,7 +219,7 @@ function showSheets(sheets) {
       el("tbody", {}, ...rows.map((row) => el("tr", {}, ...row.map((cell) => el("td", {}, cell))))),
     ),
   );
-  find("sheets").replaceChildren(...tables);
+  find("tables").replaceChildren(...elements);
 }
 
 Object.assign(window, { page: new TablePage().session }); // for tests and the curious

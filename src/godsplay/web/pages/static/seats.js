@@ -60,7 +60,7 @@ export class SeatList {
       { class: acting ? "acting" : null },
       emblem(person.seat),
       el("div", { class: "name" }, `${person.name} `, el("span", {}, this.player(person))),
-      el("div", { class: "score" }, ...figures(status?.measure ?? "")),
+      el("div", { class: "score" }, ...figures(status?.progress ?? "")),
       el(
         "div",
         { class: "facts" },

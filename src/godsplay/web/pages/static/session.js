@@ -171,7 +171,7 @@ export class TableSession {
     const known = !fresh && ply < this.moves ? this.snapshots.get(ply) : undefined;
     if (known) return known;
     const { seat } = this;
-    const snapshot = await get(`/frames/${ply}${seat === null ? "" : `?seat=${seat}`}`);
+    const snapshot = await get(`/snapshots/${ply}${seat === null ? "" : `?seat=${seat}`}`);
     if (seat === this.seat) this.snapshots.set(ply, snapshot);
     return snapshot;
   }
@@ -180,7 +180,7 @@ export class TableSession {
     const have = this.log.entries.length;
     if (have >= this.moves) return;
     const { seat } = this;
-    const entries = await get(`/moments?after=${have}${seat === null ? "" : `&seat=${seat}`}`);
+    const entries = await get(`/log?after=${have}${seat === null ? "" : `&seat=${seat}`}`);
     if (seat === this.seat && have === this.log.entries.length) this.log.add(entries);
   }
 
@@ -239,7 +239,7 @@ export class TableSession {
    */
   async hides(seat) {
     if (this.sealed || this.snapshot?.secrets) return true;
-    return (await get(`/frames/${this.moves}?seat=${seat}`)).secrets;
+    return (await get(`/snapshots/${this.moves}?seat=${seat}`)).secrets;
   }
 
   /** @param {number | null} seat */

@@ -16,7 +16,7 @@ from godsplay.games.magnates.rules.board import (
     FIRST_POWER_SPOT,
     SPOTS,
 )
-from godsplay.games.magnates.rules.phases.contest import influences, strengths
+from godsplay.games.magnates.rules.steps.contest import influences, strengths
 from godsplay.present.drawing.svg import at, circle, group, number, path, piece, rect, text, title
 from godsplay.present.words import signed
 

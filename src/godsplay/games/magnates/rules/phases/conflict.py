@@ -21,10 +21,10 @@ from godsplay.games.magnates.rules.events import (
     STRONGEST,
 )
 from godsplay.games.magnates.rules.frames import SpotFrame
-from godsplay.games.magnates.rules.phases.contest import Contest, leaders, strengths
 from godsplay.games.magnates.rules.phases.estates import place_estates
 from godsplay.games.magnates.rules.phases.lost_conflict import lose_conflict
 from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.steps.contest import Contest, leaders, strengths
 
 
 class Conflict(Contest):

@@ -18,11 +18,11 @@ from godsplay.games.magnates.rules.board import (
 from godsplay.games.magnates.rules.deck import draw_conflicts, remove_conflict
 from godsplay.games.magnates.rules.events import CONFLICT_REMOVED, PARTITIONED
 from godsplay.games.magnates.rules.frames import ActionsFrame, ConflictsFrame, RemoveConflictFrame, SpotFrame
-from godsplay.games.magnates.rules.phases.decision import Decision
 from godsplay.games.magnates.rules.phases.phase import next_phase
-from godsplay.games.magnates.rules.phases.placing import PlacingAtOnce
 from godsplay.games.magnates.rules.reasons import EITHER_OF_TWO, NO_CONFLICT_THERE
 from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.steps.decision import Decision
+from godsplay.games.magnates.rules.steps.placing import PlacingAtOnce
 
 
 class Conflicts(PlacingAtOnce[ConflictsFrame]):

@@ -11,8 +11,6 @@ from godsplay.games.magnates.rules.board import ESTATE_PLACES, NOBODY, PROVINCE_
 from godsplay.games.magnates.rules.cards import ENTAIL
 from godsplay.games.magnates.rules.events import ESTATE_LOST, ESTATES_PLACED, FIEF_LOST, NO_ESTATES, NO_PAWN_LEFT
 from godsplay.games.magnates.rules.frames import LoseEstateFrame, PlaceEstatesFrame
-from godsplay.games.magnates.rules.phases.actions import declare
-from godsplay.games.magnates.rules.phases.decision import Decision
 from godsplay.games.magnates.rules.reasons import (
     ANOTHER_PROVINCE,
     NO_ESTATE_THERE,
@@ -20,6 +18,8 @@ from godsplay.games.magnates.rules.reasons import (
     PROVINCE_IS_PARTITIONED,
 )
 from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.steps.action_window import declare
+from godsplay.games.magnates.rules.steps.decision import Decision
 
 PASS_OR_ENTAIL: Final = [PASS, *PLAY_ENTAIL]
 

@@ -30,12 +30,12 @@ from godsplay.games.magnates.rules.events import (
     WON,
 )
 from godsplay.games.magnates.rules.frames import ActionsFrame, TurnOrderFrame
-from godsplay.games.magnates.rules.phases.contest import WEALTHIEST, Settling
-from godsplay.games.magnates.rules.phases.decision import Decision
 from godsplay.games.magnates.rules.phases.phase import next_phase
 from godsplay.games.magnates.rules.reasons import NOT_AT_THIS_TABLE, NOT_TIED
 from godsplay.games.magnates.rules.scoring import wealth, wealth_by_source, wealthiest
 from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.steps.contest import WEALTHIEST, Settling
+from godsplay.games.magnates.rules.steps.decision import Decision
 
 PARTITIONS_TO_FALL: Final = 3
 

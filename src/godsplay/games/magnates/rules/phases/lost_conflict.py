@@ -16,10 +16,10 @@ from godsplay.games.magnates.rules.board import (
 )
 from godsplay.games.magnates.rules.events import BLACK_CLOUDS, CONFLICT_LOST, PRIVILEGE_LOST, SILENT_SEJM, WEAKEST
 from godsplay.games.magnates.rules.frames import LoseEstateFrame, SpotFrame
-from godsplay.games.magnates.rules.phases.contest import LOWEST, Settling, last_ones, strengths
-from godsplay.games.magnates.rules.phases.decision import Decision
 from godsplay.games.magnates.rules.reasons import NOT_YOUR_PRIVILEGE
 from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.steps.contest import LOWEST, Settling, last_ones, strengths
+from godsplay.games.magnates.rules.steps.decision import Decision
 
 
 def lose_conflict(state: State, spot: int) -> None:

@@ -16,10 +16,10 @@ from godsplay.games.magnates.rules.board import (
 from godsplay.games.magnates.rules.cards import PRIVILEGE_COUNT
 from godsplay.games.magnates.rules.events import PRIVILEGE_DEALT, PRIVILEGE_WON
 from godsplay.games.magnates.rules.frames import ActionsFrame, PlaceEstatesFrame, SejmFrame, SpotFrame
-from godsplay.games.magnates.rules.phases.contest import Contest
 from godsplay.games.magnates.rules.phases.phase import next_phase
-from godsplay.games.magnates.rules.phases.placing import PlacingAtOnce
 from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.steps.contest import Contest
+from godsplay.games.magnates.rules.steps.placing import PlacingAtOnce
 
 
 class Sejm(PlacingAtOnce[SejmFrame]):

@@ -20,10 +20,10 @@ from godsplay.games.magnates.rules.events import (
     PRIMATE_BY_DEFAULT,
 )
 from godsplay.games.magnates.rules.frames import PlaceEstatesFrame, SpotFrame
-from godsplay.games.magnates.rules.phases.contest import Contest
 from godsplay.games.magnates.rules.phases.phase import next_phase
-from godsplay.games.magnates.rules.phases.placing import Placing
 from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.steps.contest import Contest
+from godsplay.games.magnates.rules.steps.placing import Placing
 
 
 class Senate(Placing[Frame]):

@@ -6,9 +6,9 @@ from godsplay.engine.frame import Frame
 from godsplay.games.magnates.rules.actions import ESTATE, MagnatesAction
 from godsplay.games.magnates.rules.board import FAMILIES, NOBODY
 from godsplay.games.magnates.rules.events import ESTATES_PLACED, TURN_ORDER
-from godsplay.games.magnates.rules.phases.decision import Decision
 from godsplay.games.magnates.rules.phases.phase import next_phase
 from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.steps.decision import Decision
 
 
 class SetUp(Decision[Frame]):

@@ -8,9 +8,9 @@ from godsplay.engine.message import Reason
 from godsplay.games.magnates.rules.actions import BID_SEJM, BID_SENATE, FIGHT, MagnatesAction
 from godsplay.games.magnates.rules.board import EMPTY, FAMILY_CARD_COUNT, SPOT_COUNT
 from godsplay.games.magnates.rules.events import CARD_PLACED, READY
-from godsplay.games.magnates.rules.phases.decision import Decision, F
 from godsplay.games.magnates.rules.reasons import CARD_NOT_IN_HAND, ONE_CARD_A_SPOT
 from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.steps.decision import Decision, F
 
 PLACEMENTS: Final[list[MagnatesAction]] = [*BID_SENATE, *BID_SEJM, *FIGHT]  # by spot and Family card
 PLACEMENTS_ON: Final = [

@@ -20,9 +20,9 @@ from godsplay.games.magnates.rules.card_actions import carry_out, condition
 from godsplay.games.magnates.rules.cards import VETO
 from godsplay.games.magnates.rules.events import ACTION_PLAYED, PASSED, VETOED
 from godsplay.games.magnates.rules.frames import ActionsFrame, VetoFrame
-from godsplay.games.magnates.rules.phases.decision import Decision
 from godsplay.games.magnates.rules.reasons import NOT_THE_TIME, NOT_YOUR_PRIVILEGE, NOT_YOUR_SENATOR
 from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.steps.decision import Decision
 
 PASS_OR_PLAY: Final = [PASS, *PLAY]
 PASS_OR_VETO: Final = [PASS, PLAY_VETO]

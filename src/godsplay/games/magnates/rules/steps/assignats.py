@@ -12,7 +12,6 @@ from godsplay.games.magnates.rules.cards import PRIVILEGES
 from godsplay.games.magnates.rules.demands import demand_privilege
 from godsplay.games.magnates.rules.events import ESTATES_CEDED, PRIVILEGE_HANDED_OVER
 from godsplay.games.magnates.rules.frames import AssignatsFrame, DemandFrame
-from godsplay.games.magnates.rules.phases.decision import Decision
 from godsplay.games.magnates.rules.reasons import (
     NO_CARD_DEMANDED,
     NO_ESTATE_THERE,
@@ -20,6 +19,7 @@ from godsplay.games.magnates.rules.reasons import (
     PROVINCE_IS_PARTITIONED,
 )
 from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.steps.decision import Decision
 
 CARD_OR_PROVINCE: Final = [HAND_OVER, *CEDE]
 

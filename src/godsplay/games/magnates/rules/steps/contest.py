@@ -11,9 +11,9 @@ from godsplay.games.magnates.rules.actions import CHOOSE, MagnatesAction
 from godsplay.games.magnates.rules.board import EMPTY, FAMILIES, INTERREGNUM
 from godsplay.games.magnates.rules.events import CARD_SHOWN, TIE_DECIDED, TIED
 from godsplay.games.magnates.rules.frames import ActionsFrame, SpotFrame, TieFrame
-from godsplay.games.magnates.rules.phases.decision import Decision, F
 from godsplay.games.magnates.rules.reasons import NOT_AT_THIS_TABLE, NOT_TIED
 from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.steps.decision import Decision, F
 
 NO_CARD: Final = -1000  # Influence of whoever has none there, far below that of any card
 

@@ -1,0 +1,75 @@
+"""The way from what a seat knows to words, tables and the board."""
+
+from __future__ import annotations
+
+from godsplay.engine.action import Action
+from godsplay.engine.event import Event
+from godsplay.engine.game import Game
+from godsplay.engine.message import Message
+from godsplay.engine.seen import Seen
+from godsplay.engine.state import State as EngineState
+from godsplay.games.magnates.display import describe, effects, panels
+from godsplay.games.magnates.display.draw import draw
+from godsplay.games.magnates.display.tables import Tables
+from godsplay.games.magnates.rules.actions import MagnatesAction
+from godsplay.games.magnates.rules.game import Magnates
+from godsplay.games.magnates.rules.state import State
+from godsplay.present.presentation import Presentation, TextTable
+
+
+class Display(Presentation):
+    """How The Magnates is shown, in one edition."""
+
+    seat_colours = ("white", "blue", "red", "black", "yellow")
+    obvious = frozenset({"card-not-in-hand", "not-held-by-them"})
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        assert isinstance(game, Magnates)
+        self.cards = game.cards
+        self.drawn: dict[object, str] = {}  # what is the same in many pictures
+
+    # Words.
+
+    def describe(self, action: Action, state: EngineState | None = None) -> Message:
+        assert isinstance(action, MagnatesAction)
+        return describe.describe(self.cards, action)
+
+    def effect(self, seen: Seen, action: Action) -> str:
+        assert isinstance(action, MagnatesAction)
+        return effects.effect(self.words, known(seen), seen.seat, action)
+
+    def heading(self, event: Event) -> str:
+        """Return the phase of the round in which something happened."""
+        return self.rulebook.chapter(self.game.steps[event.phase].rule) if event.phase else ""
+
+    # Figures.
+
+    def describe_progress(self, progress: int) -> str:
+        return self.words.say("how-many-wealth", {"wealth": progress})
+
+    def points(self, seen: Seen) -> list[tuple[str, list[int]]]:
+        return panels.points(self.words, known(seen))
+
+    def panel(self, seen: Seen, seat: int) -> list[tuple[str, str]]:
+        return panels.panel(self.words, known(seen), seat)
+
+    # Tables and pictures.
+
+    def status(self, seen: Seen) -> str:
+        return Tables(self.words, known(seen)).status()
+
+    def tables(self, seen: Seen) -> list[TextTable]:
+        return Tables(self.words, known(seen)).all()
+
+    def notes(self, seen: Seen) -> list[str]:
+        return Tables(self.words, known(seen)).notes()
+
+    def draw(self, seen: Seen, legal: list[Action], refused: list[Action]) -> str:
+        return draw(self, seen, legal, refused, self.drawn)
+
+
+def known(seen: Seen) -> State:
+    """Return what a seat knows of a game of The Magnates."""
+    assert isinstance(seen.state, State)
+    return seen.state

@@ -1,0 +1,93 @@
+"""The way from what a seat knows to words, tables and the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.engine.action import Action
+from godsplay.engine.event import Event
+from godsplay.engine.game import Game
+from godsplay.engine.message import Message
+from godsplay.engine.seen import Seen
+from godsplay.engine.state import State as EngineState
+from godsplay.games.playful_gods.display import describe, draw, effects, panels, tables
+from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
+from godsplay.games.playful_gods.rules.board import LEVELS, START
+from godsplay.games.playful_gods.rules.events import CHAMPION_PLACED, TURN_BEGINS
+from godsplay.games.playful_gods.rules.reasons import (
+    NO_ARTEMIS,
+    NO_IRIS,
+    NO_SUCH_OPPONENT,
+    NO_TOKEN,
+    NOT_IN_HAND,
+    NOT_JOINED,
+    WITHOUT_PLAY_FIRST,
+    WITHOUT_TOKENS,
+)
+from godsplay.games.playful_gods.rules.state import State
+from godsplay.present.presentation import Presentation, TextTable
+
+OBVIOUS: Final = (
+    NOT_IN_HAND,
+    NOT_JOINED,
+    NO_SUCH_OPPONENT,
+    WITHOUT_PLAY_FIRST,
+    WITHOUT_TOKENS,
+    NO_TOKEN,
+    NO_IRIS,
+    NO_ARTEMIS,
+)
+
+
+class Display(Presentation):
+    """How Playful Gods is shown."""
+
+    obvious = frozenset(reason.key for reason in OBVIOUS)
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.drawn: draw.Drawn = {}  # parts of pictures that look the same in many of them
+
+    def describe(self, action: Action, state: EngineState | None = None) -> Message:
+        assert isinstance(action, PlayfulGodsAction)
+        return describe.in_words(action)
+
+    def effect(self, seen: Seen, action: Action) -> str:
+        assert isinstance(action, PlayfulGodsAction)
+        return effects.effect(self.words, known(seen), seen.seat, action)
+
+    def heading(self, event: Event) -> str:
+        """Name the turn that an event opens; the set-up stands under its own name."""
+        if event.key == TURN_BEGINS.key:
+            return self.words.say("heading-turn", event.values)
+        return super().heading(event) if event.key == CHAMPION_PLACED.key else ""
+
+    def progress(self, seen: Seen, seat: int) -> int:
+        """Count the levels that a champion has come: the start is 0, the centre 4."""
+        return max(START, known(seen).level(seat))
+
+    def describe_progress(self, progress: int) -> str:
+        """Name a level."""
+        return str(self.words.name(LEVELS[min(progress, len(LEVELS) - 1)]))
+
+    def panel(self, seen: Seen, seat: int) -> list[tuple[str, str]]:
+        return panels.panel(self.words, known(seen), seat)
+
+    def status(self, seen: Seen) -> str:
+        return tables.status(self.words, known(seen))
+
+    def tables(self, seen: Seen) -> list[TextTable]:
+        state = known(seen)
+        return [tables.arena(self.words, state), tables.gods(self.words, state)]
+
+    def notes(self, seen: Seen) -> list[str]:
+        return tables.notes(self.words, known(seen))
+
+    def draw(self, seen: Seen, legal: list[Action], refused: list[Action]) -> str:
+        return draw.draw(self, self.drawn, seen, known(seen), legal, refused)
+
+
+def known(seen: Seen) -> State:
+    """Return what a seat knows of a game of Playful Gods."""
+    assert isinstance(seen.state, State)
+    return seen.state
