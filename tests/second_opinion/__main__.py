@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 
 from rich.progress import track
+from tests.second_opinion.compare import compare
 
 from godsplay.conformance import variants
 from godsplay.games import game, games
-from tests.second_opinion.compare import compare
 
 parser = argparse.ArgumentParser(prog="python -m tests.second_opinion", description="Compare random games.")
 parser.add_argument("game", choices=games())
