@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := GODSPLAY_INTERPRETED=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --constraint requirements.lock
 SOURCES := $(shell find src/godsplay/engine src/godsplay/bots src/godsplay/games/*/rules src/godsplay/games/*/ai src/godsplay/games/*/study -name '*.py')
 
-.PHONY: play install arena lab postgresql test test-page coverage lint lint-page page-types lock bench ladder pictures clean
+.PHONY: play install arena lab postgresql test test-page second-opinion coverage lint lint-page page-types lock bench ladder pictures clean
 
 play: .venv/compiled
 	@$(BIN)/godsplay serve --open
@@ -20,6 +20,10 @@ arena lab postgresql: .venv/compiled
 test: .venv/compiled .venv/developer
 	@$(call with-npm,test-page)
 	$(BIN)/pytest --numprocesses logical --dist worksteal
+
+# Random games beside the rules stated a second time, plainly and slowly: make second-opinion GAME=magnates GAMES=1000
+second-opinion: .venv/compiled .venv/developer
+	@cd tests && ../$(BIN)/python -m second_opinion $(GAME) --games $(or $(GAMES),100)
 
 # Which lines the tests reach: on the bare sources, as compiled modules cannot be followed. Writes build/coverage/.
 coverage: .venv/developer

@@ -11,6 +11,7 @@ from godsplay.engine.chance import Chance, Scripted, Seeded
 from godsplay.engine.edition import EditionError
 from godsplay.engine.game import Game, OptionError, PositionError
 from godsplay.engine.message import IllegalAction, Reason
+from godsplay.engine.reading import Reading, ReadingError
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import State
 from godsplay.games import UnknownGame, game, games
@@ -30,6 +31,8 @@ __all__ = [
     "IllegalAction",
     "OptionError",
     "PositionError",
+    "Reading",
+    "ReadingError",
     "Reason",
     "Record",
     "RecordError",

@@ -1,16 +1,16 @@
-"""Compare many games with the second opinion: `python -m tests.second_opinion gods-playground --games 1000`."""
+"""Compare many games with the second opinion: `make second-opinion GAME=gods-playground GAMES=1000`."""
 
 from __future__ import annotations
 
 import argparse
 
 from rich.progress import track
-from tests.second_opinion.compare import compare
 
 from godsplay.conformance import variants
 from godsplay.games import game, games
+from second_opinion.compare import compare
 
-parser = argparse.ArgumentParser(prog="python -m tests.second_opinion", description="Compare random games.")
+parser = argparse.ArgumentParser(prog="second_opinion", description="Compare random games.")
 parser.add_argument("game", choices=games())
 parser.add_argument("--games", type=int, default=100)
 parser.add_argument("--seed", type=int, default=0, help="of the first game; the others follow")

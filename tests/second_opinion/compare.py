@@ -26,7 +26,7 @@ class Opinion(Protocol):
 
 def opinion_on(game: str) -> Opinion:
     """Find the second opinion on a game."""
-    return cast("Opinion", import_module(f"tests.second_opinion.{game.replace('-', '_')}"))
+    return cast("Opinion", import_module(f"second_opinion.{game.replace('-', '_')}"))
 
 
 def compare(game: Game, players: int, options: dict[str, bool], seed: int) -> int:

@@ -10,6 +10,7 @@ import msgspec
 
 from godsplay.arena.errors import ArenaError
 from godsplay.engine.game import Game
+from godsplay.engine.pickling import readings_of
 from godsplay.games import game as open_game
 
 
@@ -23,6 +24,7 @@ class Tournament(msgspec.Struct, frozen=True):
     options: dict[str, bool]
     bots: list[str]  # specs, one for each seat, in alphabetical order
     seed: str
+    readings: dict[str, str] = {}  # those that are not the default
 
     @property
     def players(self) -> int:
@@ -30,9 +32,9 @@ class Tournament(msgspec.Struct, frozen=True):
         return len(self.bots)
 
     def open_game(self) -> Game:
-        """Open the game that is played, in its edition; refuse rules of another version than the tournament's."""
+        """Open the game as it is played here; refuse rules of another version than the tournament's."""
         changes = {"name": self.edition_name, **self.edition} if self.edition else None
-        game = open_game(self.game, changes)
+        game = open_game(self.game, changes, self.readings)
         if game.rules_version != self.rules_version:
             raise ArenaError(
                 f"this tournament is played by rules version {self.rules_version} of {game.title}, "
@@ -55,7 +57,8 @@ def new_tournament(game: Game, bots: list[str], seed: str = "1", options: dict[s
     game.new(players=len(bots), seed=seed, chance=None, **(options or {}))  # raises if anything is wrong with them
     changes = dict(game.edition.changes)
     chosen = game.choose(options or {})
-    return Tournament(game.name, game.rules_version, game.edition.name, changes, chosen, sorted(bots), seed)
+    readings = readings_of(game)
+    return Tournament(game.name, game.rules_version, game.edition.name, changes, chosen, sorted(bots), seed, readings)
 
 
 def arrangements(bots: list[str]) -> list[list[str]]:

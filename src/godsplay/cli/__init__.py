@@ -42,6 +42,12 @@ BOTS_HELP = (
     "easy, normal and hard, or your own: python:module.Class, external:./command (docs/writing-a-bot.md)."
 )
 GameOptions = Annotated[list[str] | None, typer.Option(metavar="NAME=true", help="An option of the game.")]
+GameReadings = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAME=WAY", help="How to read a contested line, as “godsplay rules GAME readings” lists them."
+    ),
+]
 EditionFile = Annotated[Path | None, typer.Option(metavar="FILE", help="Figures of your own, as a TOML file.")]
 
 
@@ -76,12 +82,13 @@ def play(
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     edition: EditionFile = None,
     option: GameOptions = None,
+    reading: GameReadings = None,
 ) -> None:
     """Play a game at this screen, alone against bots or with several humans in turn."""
     from godsplay.cli.play import TerminalGame
     from godsplay.cli.record_file import PlayArguments, open_record
 
-    opened, path = open_record(PlayArguments(game, seats, seed, record, resume, edition, option or []))
+    opened, path = open_record(PlayArguments(game, seats, seed, record, resume, edition, option or [], reading or []))
     TerminalGame(opened, path).run()
 
 
@@ -148,12 +155,15 @@ def arena(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the tournament in the ledger.")] = False,
     report: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Write a report with plots.")] = None,
     option: GameOptions = None,
+    reading: GameReadings = None,
     edition: EditionFile = None,
 ) -> None:
     """Let bots play against each other, and say how good they are."""
     from godsplay.cli.arena import ArenaArguments, run
 
-    asked = ArenaArguments(game, bots, games, seed, workers, dask, ledger, resume, report, option or [], edition)
+    asked = ArenaArguments(
+        game, bots, games, seed, workers, dask, ledger, resume, report, option or [], reading or [], edition
+    )
     raise typer.Exit(run(asked))
 
 

@@ -24,7 +24,7 @@ from godsplay.arena.tournament import run_tournament
 from godsplay.bots import close_bot, make_bot
 from godsplay.cli.console import open_console
 from godsplay.cli.errors import UsageError
-from godsplay.cli.record_file import new_file, read_options
+from godsplay.cli.record_file import new_file, read_options, read_readings
 from godsplay.games import game as open_game
 from godsplay.present.presentation import presentation
 from godsplay.present.words import Words
@@ -46,6 +46,7 @@ class ArenaArguments(NamedTuple):
     resume: bool
     report: Path | None
     options: list[str]
+    readings: list[str]
     edition: Path | None
 
 
@@ -53,7 +54,7 @@ def run(arguments: ArenaArguments) -> int:
     """Run the tournament; return the exit code."""
     for name in ["openskill.models"] if arguments.report is None else ["openskill.models", "matplotlib"]:
         library(name)  # what is missing is reported now, not after hours of play
-    game = open_game(arguments.game, arguments.edition)
+    game = open_game(arguments.game, arguments.edition, read_readings(arguments.readings))
     for spec in arguments.bots:
         close_bot(make_bot(spec, game))
     if arguments.report is not None:
@@ -182,6 +183,8 @@ def resume_command(arguments: ArenaArguments, path: Path) -> str:
     ]
     for option in arguments.options:
         words += ["--option", option]
+    for reading in arguments.readings:
+        words += ["--reading", reading]
     for name, value in (
         ("--edition", arguments.edition),
         ("--workers", arguments.workers),

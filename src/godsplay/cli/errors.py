@@ -29,7 +29,9 @@ def user_errors() -> tuple[type[Exception], ...]:
     from godsplay.bots import UnknownBot
     from godsplay.engine.edition import EditionError
     from godsplay.engine.game import OptionError
+    from godsplay.engine.reading import ReadingError
     from godsplay.games import UnknownGame
     from godsplay.records.format import RecordError
 
-    return (UsageError, ArenaError, UnknownBot, EditionError, OptionError, RecordError, UnknownGame, OSError)
+    asked = (UsageError, EditionError, OptionError, ReadingError, RecordError, UnknownGame)
+    return (*asked, ArenaError, UnknownBot, OSError)

@@ -26,6 +26,7 @@ class PlayArguments(NamedTuple):
     resume: Path | None = None
     edition: Path | None = None
     options: list[str] = []
+    readings: list[str] = []
 
 
 def open_record(arguments: PlayArguments) -> tuple[Record, Path | None]:
@@ -42,7 +43,7 @@ def open_record(arguments: PlayArguments) -> tuple[Record, Path | None]:
 
 def new_record(arguments: PlayArguments) -> Record:
     """Start a new game."""
-    game = open_game(arguments.game, arguments.edition)
+    game = open_game(arguments.game, arguments.edition, read_readings(arguments.readings))
     seats = default_seats(game.most) if arguments.seats is None else read_seats(game, arguments.seats)
     return Record(game, len(seats), arguments.seed, seats, **read_options(arguments.options))
 
@@ -50,8 +51,8 @@ def new_record(arguments: PlayArguments) -> Record:
 def resume_record(arguments: PlayArguments, file: Path) -> Record:
     """Continue a saved game."""
     open_game(arguments.game)
-    if arguments.seed is not None or arguments.edition is not None or arguments.options:
-        raise UsageError(f"{file}: goes on with its own seed, edition and options; leave those out")
+    if arguments.seed is not None or arguments.edition is not None or arguments.options or arguments.readings:
+        raise UsageError(f"{file}: goes on with its own seed, edition, options and readings; leave those out")
     if (
         arguments.resume
         and arguments.record
@@ -105,6 +106,17 @@ def read_options(texts: list[str]) -> dict[str, bool]:
             raise UsageError(f"option {text!r}: write {name or 'name'}=true or {name or 'name'}=false")
         options[name] = value == "true"
     return options
+
+
+def read_readings(texts: list[str]) -> dict[str, str]:
+    """Read readings of the form name=way."""
+    readings = {}
+    for text in texts:
+        name, equals, way = text.partition("=")
+        if not (name and equals and way):
+            raise UsageError(f"reading {text!r}: write name=way")
+        readings[name] = way
+    return readings
 
 
 def new_file(what: str, ending: str) -> Path:

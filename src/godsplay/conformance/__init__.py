@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
+from itertools import cycle, product
 
 from godsplay.conformance.persistence import check_pickles, check_position, check_record, check_undo
 from godsplay.conformance.presentation import check_panels, check_pictures, check_tables
@@ -13,6 +13,7 @@ from godsplay.conformance.secrets import check_chances, check_secrets
 from godsplay.conformance.study import check_advice, check_facts, check_tensor
 from godsplay.conformance.words import check_messages, check_names
 from godsplay.engine.game import Game
+from godsplay.engine.pickling import edition_of, make_game
 
 __all__ = [
     "CHECKS",
@@ -69,8 +70,17 @@ def variants(game: Game) -> list[tuple[int, dict[str, bool]]]:
 def game_setups(game: Game, check: str, games: int) -> list[GameSetup]:
     """List games to check a promise in: about this many, spread over all variants, and others for every check."""
     chosen = variants(game)
+    ways = cycle([game, read_otherwise(game)] if game.readings else [game])
     first = 1000 * list(CHECKS).index(check)
     share = max(1, games // len(chosen) // HEAVY.get(check, 1))
     return [
-        GameSetup(game, players, options, seed) for players, options in chosen for seed in range(first, first + share)
+        GameSetup(next(ways), players, options, seed)
+        for players, options in chosen
+        for seed in range(first, first + share)
     ]
+
+
+def read_otherwise(game: Game) -> Game:
+    """Open a game in which every contested line is read in the last way that is not the usual one."""
+    others = {each.name: [way for way in each.ways if way != each.default][-1] for each in game.readings}
+    return make_game(type(game), edition_of(game) or None, others)

@@ -29,15 +29,18 @@ def check_messages(setup: GameSetup) -> None:
 
 
 def check_names(setup: GameSetup) -> None:
-    """The game has a description, and its seats, steps, options and hints have words."""
+    """The game has a description, and its seats, steps, options, readings and hints have words."""
     game = setup.game
     wanted = ["about", *(f"name-{name}" for name in [*game.seat_names[: game.most], *game.steps])]
     wanted += [f"option-{option.name}" for option in game.options]
+    for reading in game.readings:
+        wanted += [f"reading-{reading.name}", *(f"reading-{reading.name}-{way}" for way in reading.ways)]
     for hint in presentation(game).hints:
         wanted += [f"hint-{hint.name}-title", f"hint-{hint.name}"]
     missing = [key for key in wanted if not presentation(game).words.has(key)]
     if missing:
         raise ConformanceError(f"the words lack {', '.join(missing)}")
-    rules = [*CITED, *(step.rule for step in game.steps.values()), *(option.rule for option in game.options)]
+    rules = [*CITED, *(step.rule for step in game.steps.values())]
+    rules += [*(option.rule for option in game.options), *(reading.rule for reading in game.readings)]
     for rule in rules:
         presentation(game).rulebook[rule]  # its error names the rules there are

@@ -14,6 +14,7 @@ from godsplay.engine.class_attributes import class_attribute
 from godsplay.engine.edition import Edition
 from godsplay.engine.field import OWNER, Field, PositionError
 from godsplay.engine.position import lay_out, read_position
+from godsplay.engine.reading import Reading
 from godsplay.engine.state import State
 from godsplay.engine.step import Step
 
@@ -35,7 +36,7 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game in one edition."""
+    """The rules of one game, in one edition and as one table reads them."""
 
     name: str = ""
     title: str = ""
@@ -53,6 +54,8 @@ class Game:
         self.rules_version = class_attribute(type(self), "rules_version", self.rules_version)
         self.edition: Edition = edition
         self.options: list[Option] = []
+        self.readings: list[Reading] = []  # contested lines of the rulebook
+        self.agreed: dict[str, str] = {}  # how each of them is understood here
         self.seat_names: list[str] = []
         self.names: dict[str, list[str]] = {}  # what the values of events stand for, by field
         self.steps: dict[str, Step[Any, Any, Any]] = {}
@@ -118,6 +121,8 @@ class Game:
             options = self.choose(data.get("options", {}))
         except OptionError as error:
             raise PositionError(f"options: {error}") from None
+        if data.get("readings", {}) != pickling.readings_of(self):
+            raise PositionError("readings: the position was reached under others; open the game with its readings")
         state = self.blank(players, options, Chance())
         lay_out(state)
         read_position(self, data, state)
@@ -135,7 +140,7 @@ class Game:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return pickling.open_game, (type(self), pickling.edition_of(self))
+        return pickling.open_game, (type(self), pickling.edition_of(self), pickling.readings_of(self))
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, edition {self.edition.name}>"

@@ -17,27 +17,42 @@ if TYPE_CHECKING:
     from godsplay.engine.game import Game
     from godsplay.engine.state import State
 
-KEPT_OPEN: Final = 32  # games in editions of their own
+KEPT_OPEN: Final = 32  # games in editions and readings of their own
 
-opened: dict[tuple[type[Game], bytes], Game] = {}
+opened: dict[tuple[type[Game], bytes, bytes], Game] = {}
 
 
-def open_game(kind: type[Game], edition: dict[str, Any]) -> Game:
-    """Open a game, the same one whenever the same is asked for."""
-    key = (kind, msgspec.json.encode(edition, order="deterministic"))
+def open_game(kind: type[Game], edition: dict[str, Any], readings: dict[str, str]) -> Game:
+    """Open a game, the same one whenever the same is asked for; `readings` holds those that are not the default."""
+    encode = msgspec.json.Encoder(order="deterministic").encode
+    key = (kind, encode(edition), encode(readings))
     if key not in opened:
         while len(opened) >= KEPT_OPEN:
             del opened[next(iter(opened))]
-        made: Any = kind
-        opened[key] = made(edition or None)
+        opened[key] = make_game(kind, edition or None, readings)
     return opened[key]
+
+
+def make_game(kind: Any, edition: Any, readings: dict[str, str]) -> Game:
+    """Make a game; one without readings need not know of them."""
+    made: Game = kind(edition, readings) if readings else kind(edition)
+    return made
 
 
 def edition_of(game: Game) -> dict[str, Any]:
     """Return what opens a game in the same edition; nothing for the game's own."""
     edition = game.edition
-    own = not edition.changes and edition.name == open_game(type(game), {}).edition.name
+    own = not edition.changes and edition.name == open_game(type(game), {}, {}).edition.name
     return {} if own else {"name": edition.name, **edition.changes}
+
+
+def readings_of(game: Game) -> dict[str, str]:
+    """Return what a game's table has agreed on, where that is not the default."""
+    return {
+        reading.name: game.agreed[reading.name]
+        for reading in game.readings
+        if game.agreed[reading.name] != reading.default
+    }
 
 
 def find_action(kind: type[Action], notation: str) -> Action:

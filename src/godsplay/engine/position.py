@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from godsplay.engine.state import State
 
 OF_0_1: Final = "a position of version 0.1 cannot be read: open the record of that game, and take its position"
-OF_EVERY_GAME: Final = ("game", "players", "options", "stack")
+OF_EVERY_GAME: Final = ("game", "players", "options", "readings", "stack")
 
 
 # Laying out.

@@ -250,6 +250,9 @@ class State:
             "players": self.players,
             "options": dict(self.options),
         }
+        unusual = pickling.readings_of(self.game)
+        if unusual:
+            head["readings"] = unusual
         head.update(write_fields(self))
         seats = self.game.seat_names[: self.players]
         head["stack"] = [write_frame(frame, seats) for frame in self.stack]

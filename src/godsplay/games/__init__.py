@@ -7,7 +7,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from godsplay.engine.pickling import open_game
+from godsplay.engine.pickling import make_game, open_game
+from godsplay.engine.reading import agree
 from godsplay.present.presentation import presentation
 
 if TYPE_CHECKING:
@@ -44,13 +45,14 @@ def games() -> list[str]:
     return found
 
 
-def game(name: str, edition: Path | str | dict[str, Any] | None = None) -> Game:
-    """Open a game by its name, in its own edition or with figures of one's own."""
+def game(name: str, edition: Path | str | dict[str, Any] | None = None, readings: dict[str, str] | None = None) -> Game:
+    """Open a game by its name: in its own edition or with figures of one's own, as it is usually read or otherwise."""
+    usual = open_game(game_class(name), {}, {}) if name in OWN else open_plugin(name)
+    agreed = agree(usual.title, usual.readings, readings)
+    unusual = {each: way for each, way in agreed.items() if way != usual.agreed[each]}
     if edition is None:
-        found = open_game(game_class(name), {}) if name in OWN else open_plugin(name)
-    else:
-        found = game_class(name)(edition)
-    return found
+        return open_game(game_class(name), {}, unusual)
+    return make_game(game_class(name), edition, unusual)
 
 
 def game_class(name: str) -> Any:
@@ -67,7 +69,7 @@ def game_class(name: str) -> Any:
 def open_plugin(name: str) -> Game:
     """Open a game of another package, or say in one line what is wrong with it: that must not stop the others."""
     try:
-        found = open_game(game_class(name), {})
+        found = open_game(game_class(name), {}, {})
         wrong = first_wrong(found, name)
     except UnknownGame:
         raise

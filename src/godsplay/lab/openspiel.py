@@ -17,6 +17,7 @@ import godsplay
 from godsplay.engine.chance import Awaiting, Seeded
 from godsplay.engine.game import Game
 from godsplay.engine.game_tree import LONGEST, LOSS, WIN, begin
+from godsplay.engine.reading import Reading
 from godsplay.lab.tensor import TensorEncoder, tensor_parts
 
 MAX_CHANCE_OUTCOMES = 64  # more than there are kinds of cards in any deck
@@ -112,8 +113,9 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, name: str, kind: pyspiel.GameType, params: dict[str, Any]) -> None:
         chosen = {**kind.parameter_specification, **params}
-        self.game = godsplay.game(name)
         self.players = chosen.pop("players")
+        readings = {reading.name: chosen.pop(parameter(reading)) for reading in godsplay.game(name).readings}
+        self.game = godsplay.game(name, readings=readings)
         self.options = self.game.choose(chosen)
         information = pyspiel.GameInfo(
             num_distinct_actions=len(self.game.actions),
@@ -140,6 +142,11 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.game)
 
 
+def parameter(reading: Reading) -> str:
+    """Return what OpenSpiel calls a reading."""
+    return reading.name.replace("-", "_")
+
+
 def game_type(name: str) -> pyspiel.GameType:
     """Describe a game to OpenSpiel."""
     game = godsplay.game(name)
@@ -157,7 +164,11 @@ def game_type(name: str) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.most, **{option.name: option.default for option in game.options}},
+        parameter_specification={
+            "players": game.most,
+            **{option.name: option.default for option in game.options},
+            **{parameter(reading): reading.default for reading in game.readings},
+        },
     )
 
 

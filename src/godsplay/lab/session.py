@@ -38,12 +38,13 @@ class LegalActionSpace(spaces.Discrete):
 
 
 class GameSession:
-    """One game after another, of one kind, with one number of players and one set of options."""
+    """One game after another, of one kind: the same players, options and readings."""
 
     def __init__(self, name: str, players: int | None, render_mode: str | None, options: dict[str, Any]) -> None:
-        self.game = godsplay.game(name)
+        chosen = dict(options)
+        self.game = godsplay.game(name, readings=chosen.pop("readings", None))
         self.players = self.game.most if players is None else players
-        self.options = self.game.choose(options)
+        self.options = self.game.choose(chosen)
         self.state: State = self.game.new(players=self.players, seed=0, chance=None, **self.options)
         if render_mode is not None and render_mode not in rendering.MODES:
             raise ValueError(f"there is no render_mode {render_mode!r}; there are: {', '.join(rendering.MODES)}")

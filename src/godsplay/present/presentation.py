@@ -10,6 +10,7 @@ from godsplay.engine.event import Event
 from godsplay.engine.game import Game
 from godsplay.engine.message import Message
 from godsplay.engine.parts import part
+from godsplay.engine.reading import Reading
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import State
 from godsplay.present import default_tables
@@ -28,6 +29,25 @@ class TextTable(NamedTuple):
     title: str
     heads: list[str]
     rows: list[list[str]]
+
+
+class Way(NamedTuple):
+    """One way to read a contested line."""
+
+    name: str
+    text: str
+    lines: str  # of the rulebook, on which it rests
+    usual: bool  # what is played unless a table agrees on something else
+    agreed: bool  # what is played here
+
+
+class ContestedLine(NamedTuple):
+    """A line that can be read in several ways, in words."""
+
+    name: str
+    rule: str
+    text: str
+    ways: list[Way]
 
 
 class Presentation:
@@ -56,6 +76,28 @@ class Presentation:
     def hints(self) -> list[Hint]:
         """What a newcomer should be told at the board, in the order of need."""
         return read_hints(self.game.folder / "data" / "hints.toml")
+
+    @cached_property
+    def readings(self) -> list[ContestedLine]:
+        """What can be read in several ways, each with the usual way first."""
+        return [
+            ContestedLine(each.name, each.rule, self.words.say(f"reading-{each.name}"), self.ways(each))
+            for each in self.game.readings
+        ]
+
+    def ways(self, reading: Reading) -> list[Way]:
+        """Return the ways to read a contested line in words, the usual one first."""
+        agreed = self.game.agreed[reading.name]
+        return [
+            Way(
+                name,
+                self.words.say(f"reading-{reading.name}-{name}"),
+                reading.ways[name],
+                name == reading.default,
+                name == agreed,
+            )
+            for name in sorted(reading.ways, key=lambda name: name != reading.default)
+        ]
 
     # Words.
 

@@ -39,6 +39,7 @@ class Page(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
     edition: dict[str, Any] = {}
     edition_name: str = ""
     options: dict[str, bool] = {}
+    readings: dict[str, str] = {}
     seats: list[str] = []
     commitment: str = ""
     seed: str | None = None

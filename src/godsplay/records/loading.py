@@ -1,10 +1,11 @@
-"""Loading a record from a file: its game is opened in its edition, and every move replayed."""
+"""Loading a record from a file: its game is opened as it was played, and every move replayed."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from godsplay.engine.edition import EditionError
+from godsplay.engine.reading import ReadingError, as_of
 from godsplay.games import UnknownGame, game
 from godsplay.records.format import Page, RecordError, read_page
 from godsplay.records.record import Record
@@ -37,7 +38,10 @@ def open_page(page: Page) -> Record:
     try:
         played = game(page.game)
         if page.edition or page.edition_name != played.edition.name:
-            played = game(page.game, {"name": page.edition_name, **page.edition})
-    except (UnknownGame, EditionError) as error:
+            edition = {"name": page.edition_name, **page.edition}
+        else:
+            edition = None
+        played = game(page.game, edition, {**as_of(played.readings, page.rules), **page.readings})
+    except (UnknownGame, EditionError, ReadingError) as error:
         raise RecordError(str(error)) from None
     return read_record(played, page)

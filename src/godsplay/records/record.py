@@ -70,6 +70,7 @@ class Record:
             edition=game.edition.changes,
             edition_name=game.edition.name,
             options=self.state.options,
+            readings=game.agreed,
             seats=self.seats,
             commitment=commitment(secret),
             seed=secret,

@@ -167,6 +167,7 @@ report-summary-uneven =
     }, not all of them in all { $arrangements } ways to seat the bots. Edition: { $edition }.
 report-unfinished = Unfinished: { $games } of { $planned } games have ended.
 report-options = With { $options }.
+report-readings = Read so: { $readings }.
 report-table-note = Wins are counted for each seat that a bot holds: winners share a win, and a game that all lose is nobody’s. Intervals are 95% bootstrap intervals over the seeds, widened where seeds are few; ratings are those of openskill’s Plackett-Luce model, with 95% margins.
 report-wins = { $bot } wins { $share } of its games, where chance would give { $chance }
 report-wins-open = No bot wins clearly more than the { $chance } that chance would give
@@ -272,6 +273,9 @@ table-new-name = Name
 table-new-name-of = Name at { $seat }
 table-new-who = Who plays { $seat }
 table-new-options = Options
+table-new-readings = Readings
+table-new-readings-help = Where the rulebook can be understood in several ways, the table agrees on one. What is marked already is what the text says most plainly.
+table-reading-usual = usual
 table-new-more = Seed and edition
 table-new-seed = Seed
 table-new-seed-help = The same seed gives the same luck. Leave it empty for luck that nobody can foresee.

@@ -92,6 +92,10 @@ def summarize(words: Words, tournament: Tournament, results: list[Result], plann
     )
     if options:
         said += " " + words.say("report-options", {"options": options})
+    if tournament.readings:
+        said += " " + words.say(
+            "report-readings", {"readings": [f"{name}={way}" for name, way in tournament.readings.items()]}
+        )
     if len(results) < planned:
         said = words.say("report-unfinished", {"games": len(results), "planned": planned}) + " " + said
     return said
@@ -104,4 +108,6 @@ def command(tournament: Tournament, games: int) -> str:
         words += ["--edition", tournament.edition_name]
     for name, chosen in tournament.options.items():
         words += ["--option", f"{name}={str(chosen).lower()}"]
+    for name, way in tournament.readings.items():
+        words += ["--reading", f"{name}={way}"]
     return shlex.join(words)

@@ -23,6 +23,7 @@ def hello(seen: Seen) -> dict[str, Any]:
         "edition": game.edition.name,
         "players": seen.state.players,
         "options": seen.state.options,
+        "readings": game.agreed,
         "seats": names[: seen.state.players],
         "seat": names[seen.seat],
     }

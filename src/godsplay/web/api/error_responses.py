@@ -22,6 +22,7 @@ from godsplay.engine.action import UnknownAction
 from godsplay.engine.edition import EditionError
 from godsplay.engine.game import OptionError
 from godsplay.engine.message import IllegalAction
+from godsplay.engine.reading import ReadingError
 from godsplay.games import UnknownGame
 from godsplay.records.format import RecordError
 from godsplay.records.record import CannotUndo
@@ -41,6 +42,7 @@ STATUS: dict[type[Exception], int] = {
     RecordError: HTTP_400_BAD_REQUEST,
     OptionError: HTTP_400_BAD_REQUEST,
     EditionError: HTTP_400_BAD_REQUEST,
+    ReadingError: HTTP_400_BAD_REQUEST,
 }
 EXPECTED: tuple[type[Exception], ...] = (RequestError, *STATUS)
 

@@ -42,6 +42,7 @@ class GameData(msgspec.Struct):
     most: int
     seats: list[str]
     options: list[str]
+    readings: dict[str, list[str]]  # the ways to read each contested line, the default first
     levels: list[str]
 
 
@@ -96,7 +97,8 @@ def game_data(name: str) -> GameData:
     """Describe a game."""
     game = open_game(name)
     options = [option.name for option in game.options]
-    return GameData(game.name, game.title, game.fewest, game.most, game.seat_names, options, list(LEVELS))
+    readings = {each.name: sorted(each.ways, key=lambda way: way != each.default) for each in game.readings}
+    return GameData(game.name, game.title, game.fewest, game.most, game.seat_names, options, readings, list(LEVELS))
 
 
 @get("/games/{name:str}/rules/{anchor:str}", sync_to_thread=False)

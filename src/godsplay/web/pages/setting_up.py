@@ -57,6 +57,7 @@ async def show_form(name: FromPath[str]) -> Response[str]:
             seats=seats,
             number=new_tables.default_players(game),
             options=options,
+            readings=presentation(game).readings,
             levels=list(LEVELS),
             usual=DEFAULT_LEVEL,
         )
@@ -86,6 +87,10 @@ async def submit_form(request: AppRequest, name: FromPath[str]) -> Redirect:
         {option.name: f"option-{option.name}" in form for option in game.options},
         form_text(form, "seed")[:100] or None,
         figures or None,
+        readings={
+            reading.name: form_text(form, f"reading-{reading.name}")[:80] or reading.default
+            for reading in game.readings
+        },
     )
     token, new = token_or_new(request)
     table, _ = await new_tables.create_table(registry_of(request), wanted, token)

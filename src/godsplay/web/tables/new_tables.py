@@ -43,11 +43,13 @@ class TableRequest(msgspec.Struct):
     seed: Annotated[str, msgspec.Meta(max_length=100)] | None = None
     edition: Annotated[str, msgspec.Meta(max_length=60_000)] | None = None  # figures of one's own, as TOML
     name: ShortText = ""
+    readings: dict[ShortText, ShortText] = {}  # those that are not the default
 
 
 async def create_table(registry: TableRegistry, request: TableRequest, token: str) -> tuple[str, dict[int, str]]:
     """Open a table; return its name and the invitations to its open seats."""
-    game = open_game(request.game, None if not request.edition else read_edition(request.edition))
+    edition = read_edition(request.edition) if request.edition else None
+    game = open_game(request.game, edition, request.readings)
     wanted = request.seats or default_seats(game, request.name)
     for each in wanted:
         if each.who not in (HERE, INVITED, *LEVELS):

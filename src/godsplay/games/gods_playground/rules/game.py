@@ -8,6 +8,7 @@ from typing import Any
 from godsplay.engine.action import Catalog
 from godsplay.engine.chance import Chance
 from godsplay.engine.game import Game
+from godsplay.engine.reading import agree
 from godsplay.engine.state import State as EngineState
 from godsplay.engine.step import Step
 from godsplay.games.gods_playground.data.figures import read_board
@@ -32,6 +33,7 @@ from godsplay.games.gods_playground.rules.phases.p16_end_of_turn import EndOfTur
 from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.phases.set_up import SetUp
 from godsplay.games.gods_playground.rules.pieces import fields
+from godsplay.games.gods_playground.rules.readings import READINGS, Readings
 from godsplay.games.gods_playground.rules.state import State
 
 
@@ -43,11 +45,17 @@ class GodsPlayground(Game):
     fewest = SEATS
     most = SEATS
     package = "godsplay.games.gods_playground"
+    rules_version = 2
 
-    def __init__(self, edition: Path | str | dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, edition: Path | str | dict[str, Any] | None = None, readings: dict[str, str] | None = None
+    ) -> None:
         used, figures = read_board(edition)
         super().__init__(used)
         self.board: Board = Board(figures)
+        self.readings = READINGS
+        self.agreed = agree(self.title, READINGS, readings)
+        self.rules_read: Readings = Readings(self.agreed)
         self.folder = Path(__file__).parent.parent
         self.seat_names = list(FAMILIES)
         self.names = {"seat": list(FAMILIES), "family": list(FAMILIES), "region": list(REGIONS), "goal": list(REGIONS)}
@@ -93,7 +101,7 @@ class GodsPlayground(Game):
         self.steps = {step.name: step for step in steps}
 
     def blank(self, players: int, options: dict[str, bool], chance: Chance) -> State:
-        return State(self, self.board, players, options, chance)
+        return State(self, self.board, self.rules_read, players, options, chance)
 
     def begin(self, state: EngineState) -> None:
         assert isinstance(state, State)

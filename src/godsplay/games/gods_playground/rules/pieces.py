@@ -21,6 +21,7 @@ from godsplay.games.gods_playground.rules.board import (
     UNITS,
     Board,
 )
+from godsplay.games.gods_playground.rules.readings import Readings
 
 FAMILY: Final = Axis("families", FAMILIES, seats=True)
 REGION: Final = Axis("regions", REGIONS)
@@ -116,9 +117,12 @@ class Pieces(EngineState):
     vienna: int  # Ottoman cubes in the Habsburg box
     vienna_attacked: bool  # this turn
 
-    def __init__(self, game: Game, board: Board, players: int, options: dict[str, bool], chance: Chance) -> None:
+    def __init__(
+        self, game: Game, board: Board, readings: Readings, players: int, options: dict[str, bool], chance: Chance
+    ) -> None:
         super().__init__(game, players, options, chance)
         self.board = board
+        self.readings = readings
 
     def copy_onto(self, copy: Pieces) -> None:
         """Lay the same pieces out on another board."""

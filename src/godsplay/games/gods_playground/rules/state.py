@@ -25,7 +25,7 @@ class State(Pieces):
     """A position: the pieces, counted and moved."""
 
     def clone(self) -> State:
-        copy = State(self.game, self.board, self.players, self.options, self.chance.clone())
+        copy = State(self.game, self.board, self.readings, self.players, self.options, self.chance.clone())
         copy.stack = [frame.clone() for frame in self.stack]
         self.copy_onto(copy)
         return copy

@@ -662,3 +662,9 @@ fact-estates-lost-axis = estates lost per game
 fact-vienna = How often Vienna falls
 fact-vienna-axis = share of games
 fact-vienna-fell = Ottomans hold Vienna after turn 3
+
+## Readings
+
+reading-ottomans-from-vienna = How many of the Ottomans who hold Vienna march out of it in turn 4?
+reading-ottomans-from-vienna-all-but-two-march = All but two, who are tied down there
+reading-ottomans-from-vienna-all-march = All

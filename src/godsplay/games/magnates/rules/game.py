@@ -8,6 +8,7 @@ from typing import Any
 from godsplay.engine.action import Catalog
 from godsplay.engine.chance import Chance
 from godsplay.engine.game import Game
+from godsplay.engine.reading import agree
 from godsplay.engine.state import State as EngineState
 from godsplay.engine.step import Step
 from godsplay.games.magnates.data.figures import read_cards
@@ -33,6 +34,7 @@ from godsplay.games.magnates.rules.phases.sejm import Privilege, Sejm
 from godsplay.games.magnates.rules.phases.senate import Office, Senate
 from godsplay.games.magnates.rules.phases.set_up import SetUp, draw_turn_order
 from godsplay.games.magnates.rules.pieces import FIELDS
+from godsplay.games.magnates.rules.readings import READINGS, Readings
 from godsplay.games.magnates.rules.state import State
 from godsplay.games.magnates.rules.steps.action_window import Actions, Veto
 from godsplay.games.magnates.rules.steps.assignats import Assignats, Demand
@@ -48,10 +50,15 @@ class Magnates(Game):
     most = 5
     package = "godsplay.games.magnates"
 
-    def __init__(self, edition: Path | str | dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, edition: Path | str | dict[str, Any] | None = None, readings: dict[str, str] | None = None
+    ) -> None:
         used, figures = read_cards(edition)
         super().__init__(used)
         self.cards: Cards = Cards(figures)
+        self.readings = READINGS
+        self.agreed = agree(self.title, READINGS, readings)
+        self.rules_read: Readings = Readings(self.agreed)
         self.folder = Path(__file__).parent.parent
         self.seat_names = list(FAMILIES)
         self.names = {
@@ -96,7 +103,7 @@ class Magnates(Game):
         self.steps = {step.name: step for step in steps}
 
     def blank(self, players: int, options: dict[str, bool], chance: Chance) -> State:
-        return State(self, self.cards, players, options, chance)
+        return State(self, self.cards, self.rules_read, players, options, chance)
 
     def begin(self, state: EngineState) -> None:
         assert isinstance(state, State)

@@ -27,6 +27,7 @@ from godsplay.games.magnates.rules.board import (
     SYMBOLS,
 )
 from godsplay.games.magnates.rules.cards import CONFLICTS, PRIVILEGE_COUNT, PRIVILEGES, Cards
+from godsplay.games.magnates.rules.readings import Readings
 
 SHARE_SPARE_PAWNS: Final = 3  # up to so many players
 
@@ -57,12 +58,15 @@ class State(EngineState):
     third_partition: bool
     victor: int
 
-    def __init__(self, game: Game, cards: Cards, players: int, options: dict[str, bool], chance: Chance) -> None:
+    def __init__(
+        self, game: Game, cards: Cards, readings: Readings, players: int, options: dict[str, bool], chance: Chance
+    ) -> None:
         super().__init__(game, players, options, chance)
+        self.readings = readings
         self.cards: Cards = cards
 
     def clone(self) -> State:
-        copy = State(self.game, self.cards, self.players, self.options, self.chance.clone())
+        copy = State(self.game, self.cards, self.readings, self.players, self.options, self.chance.clone())
         copy.stack = [frame.clone() for frame in self.stack]
         copy.round = self.round
         copy.king = self.king

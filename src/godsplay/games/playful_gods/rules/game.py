@@ -9,6 +9,7 @@ from godsplay.engine.action import Catalog
 from godsplay.engine.chance import Chance
 from godsplay.engine.frame import Frame
 from godsplay.engine.game import Game, Option
+from godsplay.engine.reading import agree
 from godsplay.engine.state import State as EngineState
 from godsplay.engine.step import Step
 from godsplay.games.playful_gods.data.figures import read_components
@@ -38,6 +39,7 @@ from godsplay.games.playful_gods.rules.perform_actions import PerformActions
 from godsplay.games.playful_gods.rules.pieces import pieces
 from godsplay.games.playful_gods.rules.play_first import PlayFirst
 from godsplay.games.playful_gods.rules.player_boards import PLACE_CARD
+from godsplay.games.playful_gods.rules.readings import READINGS, Readings
 from godsplay.games.playful_gods.rules.set_up import ChooseStart, lay_rings
 from godsplay.games.playful_gods.rules.state import State
 from godsplay.games.playful_gods.rules.tokens import COLLECT_TOKEN
@@ -53,10 +55,15 @@ class PlayfulGods(Game):
     most = MOST
     package = "godsplay.games.playful_gods"
 
-    def __init__(self, edition: Path | str | dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, edition: Path | str | dict[str, Any] | None = None, readings: dict[str, str] | None = None
+    ) -> None:
         used, figures = read_components(edition)
         super().__init__(used)
         self.board: Board = Board(figures)
+        self.readings = READINGS
+        self.agreed = agree(self.title, READINGS, readings)
+        self.rules_read: Readings = Readings(self.agreed)
         self.folder = Path(__file__).parent.parent
         self.options = [
             Option("tokens", False, "ability-tokens"),
@@ -113,7 +120,7 @@ class PlayfulGods(Game):
         self.steps = {step.name: step for step in steps}
 
     def blank(self, players: int, options: dict[str, bool], chance: Chance) -> State:
-        return State(self, self.board, players, options, chance)
+        return State(self, self.board, self.rules_read, players, options, chance)
 
     def begin(self, state: EngineState) -> None:
         assert isinstance(state, State)

@@ -19,6 +19,7 @@ from godsplay.games.playful_gods.rules.board import (
     SECTORS,
     Board,
 )
+from godsplay.games.playful_gods.rules.readings import Readings
 
 
 class State(EngineState):
@@ -55,15 +56,18 @@ class State(EngineState):
     stepped: bool  # with Artemis, this turn
     quintessence: bool  # the next card that does not fit counts as any element
 
-    def __init__(self, game: Game, board: Board, players: int, options: dict[str, bool], chance: Chance) -> None:
+    def __init__(
+        self, game: Game, board: Board, readings: Readings, players: int, options: dict[str, bool], chance: Chance
+    ) -> None:
         super().__init__(game, players, options, chance)
+        self.readings = readings
         self.board = board
         self.with_tokens = options["tokens"]
         self.with_play_first = options["play_first"]
         self.bridge_into_centre = options["bridge_into_centre"]
 
     def clone(self) -> State:
-        copy = State(self.game, self.board, self.players, self.options, self.chance.clone())
+        copy = State(self.game, self.board, self.readings, self.players, self.options, self.chance.clone())
         copy.stack = [frame.clone() for frame in self.stack]
         copy.first = self.first
         copy.turn = self.turn
