@@ -13,7 +13,7 @@ from godsplay.records.record import Record
 
 
 def read_record(game: Game, page: Page) -> Record:
-    """Replay a page. One of older rules is accepted as long as today's rules lead to the same positions."""
+    """Replay a page. One of older rules is accepted as long as today's, read as they were, lead to the same positions."""
     if page.rules > game.rules_version:
         raise RecordError(f"rules: the record was played under version {page.rules}, here is {game.rules_version}")
     try:
@@ -55,8 +55,8 @@ def replay_page(game: Game, page: Page) -> Record:
             record.carry_out(move.seat, game.actions[move.move])
     except (IllegalAction, UnknownAction, ChanceError, OptionError) as error:
         raise RecordError(f"{where}: {error}") from None
-    if old:
-        record.page = in_this_format(page, digests)
+    record.page = in_this_format(page, digests) if old else page
+    record.page = msgspec.structs.replace(record.page, rules=game.rules_version, readings=game.agreed)
     record.state.listening = True
     record.state.chance = chance_to_come(record)
     return record

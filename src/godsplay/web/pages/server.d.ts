@@ -158,6 +158,9 @@ export interface components {
             most: number;
             name: string;
             options: string[];
+            readings: {
+                [key: string]: string[];
+            };
             seats: string[];
             title: string;
         };
