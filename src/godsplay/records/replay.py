@@ -13,7 +13,7 @@ from godsplay.records.record import Record
 
 
 def read_record(game: Game, page: Page) -> Record:
-    """Replay a page. One of older rules is accepted as long as today's, read as they were, lead to the same positions."""
+    """Replay a page. One of older rules is accepted as long as today's, read as then, lead to the same positions."""
     if page.rules > game.rules_version:
         raise RecordError(f"rules: the record was played under version {page.rules}, here is {game.rules_version}")
     try:
