@@ -24,7 +24,7 @@ from godsplay.web.api.requests import (
     registry_of,
 )
 from godsplay.web.errors import RequestError
-from godsplay.web.pages.templating import markdown
+from godsplay.web.pages.rules_html import markdown
 from godsplay.web.views.chart import draw_scores
 from godsplay.web.views.log import LogEntry
 from godsplay.web.views.people import Person, people
@@ -107,7 +107,7 @@ def read_rule(name: FromPath[str], anchor: FromPath[str]) -> Rule:
     section = presentation(open_game(name)).rulebook.sections.get(anchor)
     if section is None:
         raise RequestError(HTTP_404_NOT_FOUND, "error-no-rule", anchor=anchor[:40])
-    return Rule(anchor, section.title, markdown(section.text))
+    return Rule(anchor, section.title, markdown(name, section.text))
 
 
 @get("/tables/{name:str}")
