@@ -74,7 +74,8 @@ def begin(players: int, options: dict[str, bool], readings: dict[str, str], draw
 def legal(position: Position, readings: dict[str, str], seat: int) -> set[str]:
     """Return what a seat may choose now: what is being decided, and gifts, which are possible at any time (EN 339)."""
     family = FAMILIES[seat]
-    return choices(position, readings)[family] | gifts.gifts(position, family)
+    deciders = choices(position, readings)
+    return deciders[family] | gifts.gifts(position, family) if family in deciders else set()
 
 
 def after(position: Position, readings: dict[str, str], seat: int, move: str, drawn: list[int]) -> Position:

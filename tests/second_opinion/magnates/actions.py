@@ -44,8 +44,7 @@ BUILDING_PRIVILEGES = ["monastery", "palazzo-in-fortezza", "fortress"]  # CT
 
 
 def open_window(position: Position, occasion: str) -> None:
-    """EN 322-325. The players declare actions, in turn order, each once (ruling 1); gifts can go on (ruling 24)."""
-    position["given"] = []
+    """EN 322-325. The players declare actions, in turn order, each once (ruling 1)."""
     push(position, "actions", seat=position["order"][0], occasion=occasion)
 
 

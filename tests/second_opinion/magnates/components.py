@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -85,8 +86,9 @@ def attacked_province(space: str) -> str:
 
 
 def face_up(position: Position, space: str) -> None:
-    """EN 109-111. Turn up the Family cards at a Senator, Privilege or Conflict; nothing modifies them yet."""
+    """EN 109-111. Turn up the Family cards at a Senator, Privilege or Conflict; gifts can go on again (ruling 24)."""
     position["shown"].append(space)
+    position["given"] = []
     for family in position["families"].values():
         family["modifier"] = 0
 
@@ -101,6 +103,12 @@ def modified_strength(position: Position, family: str, space: str) -> int:
     """Return the Strength of a family's card with its actions, also below zero (EN 618; ruling 19)."""
     cards = position["families"][family]
     return int(STRENGTH[cards["played"][space]] + cards["modifier"])
+
+
+def draw(names: Iterable[str], drawn: list[int]) -> str:
+    """Return what chance has drawn next, by name."""
+    assert drawn, "the rules draw more than was drawn"
+    return list(names)[drawn.pop(0)]
 
 
 def push(position: Position, step: str, **fields: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.magnates.components import CONFLICTS, POWER_SPACES, Position, attacked_province
+from tests.second_opinion.magnates.components import CONFLICTS, POWER_SPACES, Position, attacked_province, draw
 
 CONFLICTS_ON_BOARD = 5  # EN 586
 
@@ -36,7 +36,7 @@ def draw_conflicts(position: Position, drawn: list[int]) -> None:
     while len(occupied_spaces(position)) < CONFLICTS_ON_BOARD:
         if not any(first_free_space(position, conflict) for conflict in conflict_deck(position)):
             return
-        conflict = list(CONFLICTS)[drawn.pop(0)]
+        conflict = draw(CONFLICTS, drawn)
         assert conflict in conflict_deck(position)
         space = first_free_space(position, conflict)
         if space:

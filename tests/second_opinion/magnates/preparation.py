@@ -16,6 +16,7 @@ from tests.second_opinion.magnates.components import (
     Frame,
     Position,
     Readings,
+    draw,
     pop,
     push,
 )
@@ -30,7 +31,7 @@ def prepare(players: int, options: dict[str, bool], drawn: list[int]) -> Positio
         "options": options,
         "round": 1,
         "king": None,
-        "order": [FAMILIES[drawn.pop(0)] for _ in range(players)],
+        "order": [draw(FAMILIES, drawn) for _ in range(players)],
         "families": {family: {"hand": list(INFLUENCE), "played": {}, "modifier": 0} for family in FAMILIES[:players]},
         "shown": [],
         "provinces": {province: {"estates": {}} for province in PROVINCES},
@@ -70,8 +71,8 @@ def place_first_estate(
 
 def elect_king(position: Position, drawn: list[int]) -> None:
     """EN 344-348, 402. The King of the round is one of the three of its age (ruling 27); the Senate follows."""
-    king = drawn.pop(0)
-    assert king // 3 == position["round"] - 1
-    position["king"] = list(KINGS)[king]
+    first = 3 * (position["round"] - 1)
+    position["king"] = draw(KINGS, drawn)
+    assert position["king"] in list(KINGS)[first : first + 3]
     position["given"] = []
     push(position, "senate", seat=position["order"][0])

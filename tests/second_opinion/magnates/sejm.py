@@ -12,6 +12,7 @@ from tests.second_opinion.magnates.components import (
     Position,
     Readings,
     ask_primate,
+    draw,
     face_up,
     families,
     modified_influence,
@@ -26,7 +27,7 @@ def begin_sejm(position: Position, drawn: list[int]) -> None:
     """EN 446-449. One Privilege from the deck on each of the five spaces, face up."""
     position["given"] = []
     for space in SEJM_SPACES:
-        privilege = list(PRIVILEGES)[drawn.pop(0)]
+        privilege = draw(PRIVILEGES, drawn)
         assert position["privileges"][privilege]["where"] is None
         position["privileges"][privilege]["where"] = "sejm"
         position["sejm"][space]["privilege"] = privilege
@@ -60,6 +61,7 @@ def next_privilege(position: Position, readings: Readings, frame: Frame, drawn: 
             return
     if "ended" not in frame:
         frame["ended"] = True
+        position["given"] = []
         open_window(position, "end-of-sejm")
     else:
         pop(position)
