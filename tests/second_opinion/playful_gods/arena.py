@@ -38,11 +38,12 @@ def turn_ring(table: Table, ring: str, direction: str, fields: int = 1) -> None:
 
 def lines(table: Table) -> set[tuple[int, str]]:
     """Return the sectors where one element stands on all rings and in the centre, and that element. EN 25."""
-    in_line = {
-        sector: {element_of(field_in(table, level, sector)) for level in (*RINGS, "centre")}
-        for sector in range(SECTORS)
-    }
-    return {(sector, *shown) for sector, shown in in_line.items() if len(shown) == 1}  # type: ignore[misc]
+    found = set()
+    for sector in range(SECTORS):
+        shown = {element_of(field_in(table, level, sector)) for level in (*RINGS, "centre")}
+        if len(shown) == 1:
+            found.add((sector, shown.pop()))
+    return found
 
 
 def place_of(table: Table, god: str) -> Field:

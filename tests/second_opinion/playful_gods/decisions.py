@@ -90,6 +90,8 @@ def go_on(table: Table) -> None:
             gods.hand_on_for_hermes(table)
         elif step == "perform-actions" and has_nothing_left_to_do(table, god):
             end_turn(table, god)
+        elif step == "apollo-put-back" and len(table["looked-at"]) == 1:
+            choose(table, god, *answers)
         elif step in ("dispose", "athena") and not hand_of(table, god):
             choose(table, god, "done")
         elif step in ("play-first", "place-card", "hades", "nike") and len(answers) == 1:

@@ -43,7 +43,7 @@ def drawn_by_chance(table: Table, kinds: list[str], there: dict[str, int]) -> st
     """Return the kind that chance drew among those of which there is one."""
     if not table["drawn"]:
         raise AssertionError(f"a rule draws one of {there}, and chance drew nothing")
-    kind = kinds[table["drawn"].pop(0)]
+    kind = kinds[int(table["drawn"].pop(0))]
     if not there.get(kind, 0):
         raise AssertionError(f"chance drew {kind}, which is not there: {there}")
     return kind

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tests.second_opinion.playful_gods.actions import (
     bridges,
     build_a_bridge,
@@ -126,7 +128,7 @@ def actions(table: Table, god: str) -> set[str]:
     }
 
 
-ACTIONS = {
+ACTIONS: dict[str, Callable[..., None]] = {
     "move": move,
     "bridge": build_a_bridge,
     "join": join,
