@@ -19,7 +19,6 @@ from tests.second_opinion.playful_gods.table import Table
 from tests.second_opinion.playful_gods.turn import (
     actions,
     choose_start,
-    dispose_second,
     end_turn,
     free_starting_fields,
     has_nothing_left_to_do,
@@ -47,7 +46,7 @@ FOLLOWS: dict[str, Callable[..., None]] = {
     "play-first": lambda table, god, _, direction: play_first(table, god, direction),
     "perform-actions": perform,
     "place-card": lambda table, god, *words: place_with_opponent(table, *words),
-    "dispose": dispose_second,
+    "dispose": perform,
     "collect-token": collect,
     "poseidon": lambda table, god, _, direction: gods.turn_for_poseidon(table, direction),
     "hades": lambda table, god, _, ring, sector: gods.remove_for_hades(table, ring, sector),

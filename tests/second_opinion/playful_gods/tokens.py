@@ -33,7 +33,7 @@ def where_the_wind_blows(table: Table, god: str) -> dict[str, Field]:
     """Return where Tailwind moves to: along the ring or over a bridge, not into the centre. Ruling 51."""
     field = place_of(table, god)
     reached = open_fields(table, {**along_the_ring(field), **over_a_bridge(table, field)})
-    return {direction: reached for direction, reached in reached.items() if reached[0] != "centre"}
+    return {direction: blown_to for direction, blown_to in reached.items() if blown_to[0] != "centre"}
 
 
 def tailwind(table: Table, god: str) -> set[str]:
@@ -87,10 +87,9 @@ def powers(table: Table, god: str) -> set[str]:
 
 def use_token(table: Table, god: str, power: str, *words: str) -> None:
     """Put the token back, and let its power work. EN 33."""
-    wind = where_the_wind_blows(table, god)
     put_back(table, power)
     if power == "tailwind":
-        move_and_swap(table, god, wind[words[0]])
+        move_and_swap(table, god, where_the_wind_blows(table, god)[words[0]])
     elif power == "scorch":
         take_bridge(table, field_in(table, words[0], int(words[1])))
     elif power == "causeway":

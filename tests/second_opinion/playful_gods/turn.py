@@ -128,6 +128,32 @@ def actions(table: Table, god: str) -> set[str]:
     }
 
 
+def perform(table: Table, god: str, action: str, *words: str) -> None:
+    """Perform one action, or be done. EN 6-7."""
+    if action == "done":
+        end_turn(table, god)
+    elif action in POWERS:
+        use_token(table, god, action, *words)
+    else:
+        ACTIONS[action](table, god, *words)
+
+
+def dispose(table: Table, god: str, card: str) -> None:
+    """Dispose of a useless card; nothing follows but to dispose of a second one. EN 237, 241; rulings 21 and 57."""
+    use_up(table, god, card)
+    decision = table["stack"][-1]
+    disposed = 1 + (decision.get("disposed", 1) if decision["step"] == "dispose" else 0)
+    if disposed == figure("rules", "dispose"):
+        end_turn(table, god)
+        return
+    table["stack"] = [{"step": "dispose", "seat": god, **({"disposed": disposed} if disposed > 1 else {})}]
+
+
+def has_nothing_left_to_do(table: Table, god: str) -> bool:
+    """Whether everybody can see that a god is done. Ruling 50: not while there is a hand that is hidden."""
+    return not hand_of(table, god) and actions(table, god) == {"done"}
+
+
 ACTIONS: dict[str, Callable[..., None]] = {
     "move": move,
     "bridge": build_a_bridge,
@@ -135,34 +161,5 @@ ACTIONS: dict[str, Callable[..., None]] = {
     "turn": rotate_a_circle,
     "place": choose_card_to_place,
     "step": free_step,
+    "dispose": dispose,
 }
-
-
-def perform(table: Table, god: str, action: str, *words: str) -> None:
-    """Perform one action. EN 7."""
-    if action in POWERS:
-        use_token(table, god, action, *words)
-    elif action == "dispose":
-        dispose_first(table, god, *words)
-    elif action == "done":
-        end_turn(table, god)
-    else:
-        ACTIONS[action](table, god, *words)
-
-
-def dispose_first(table: Table, god: str, card: str) -> None:
-    """Dispose of a useless card; no other action follows but to dispose of a second one. EN 237, 241; ruling 57."""
-    use_up(table, god, card)
-    table["stack"] = [{"step": "dispose", "seat": god}]
-
-
-def dispose_second(table: Table, god: str, action: str, *cards: str) -> None:
-    """Dispose of another useless card or none, and end the turn. EN 237, 241; ruling 21."""
-    for card in cards:
-        use_up(table, god, card)
-    end_turn(table, god)
-
-
-def has_nothing_left_to_do(table: Table, god: str) -> bool:
-    """Whether everybody can see that a god is done. Ruling 50: not while there is a hand that is hidden."""
-    return not hand_of(table, god) and actions(table, god) == {"done"}
