@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy
 
-from tests.second_opinion.magnates import (
+from second_opinion.magnates import (
     actions,
     conflicts,
     effects,
@@ -22,7 +22,7 @@ from tests.second_opinion.magnates import (
     ties,
     veto,
 )
-from tests.second_opinion.magnates.components import FAMILIES, Frame, Position, Readings, push
+from second_opinion.magnates.components import FAMILIES, Frame, Position, Readings, push
 
 Choices = Callable[[Position, Readings, Frame], dict[str, set[str]]]  # of everybody who must decide
 Choose = Callable[[Position, Readings, Frame, str, str, list[int]], None]

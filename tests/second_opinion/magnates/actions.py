@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.magnates.components import (
+from second_opinion.magnates.components import (
     FIGURES,
     KINGS,
     POWER_SPACES,
@@ -21,8 +21,8 @@ from tests.second_opinion.magnates.components import (
     pop,
     push,
 )
-from tests.second_opinion.magnates.deck import occupied_spaces
-from tests.second_opinion.magnates.provinces import (
+from second_opinion.magnates.deck import occupied_spaces
+from second_opinion.magnates.provinces import (
     estates_in,
     has_advantage,
     has_dominance,
@@ -30,7 +30,7 @@ from tests.second_opinion.magnates.provinces import (
     open_provinces,
     pawns_left,
 )
-from tests.second_opinion.magnates.veto import declare
+from second_opinion.magnates.veto import declare
 
 OFFICE_PRIVILEGES = {  # CT: for one office each
     "bishopric": "primate",

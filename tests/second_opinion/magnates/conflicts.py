@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.magnates.actions import open_window
-from tests.second_opinion.magnates.components import (
+from second_opinion.magnates.actions import open_window
+from second_opinion.magnates.components import (
     CONFLICTS,
     FIGURES,
     POWER_SPACES,
@@ -22,10 +22,10 @@ from tests.second_opinion.magnates.components import (
     primate,
     push,
 )
-from tests.second_opinion.magnates.deck import conflict_at, draw_conflicts, occupied_spaces, remove_conflict
-from tests.second_opinion.magnates.interregnum import begin_interregnum
-from tests.second_opinion.magnates.losing import lose_conflict
-from tests.second_opinion.magnates.provinces import fiefs_of, is_partitioned, pawns_left, put_estates
+from second_opinion.magnates.deck import conflict_at, draw_conflicts, occupied_spaces, remove_conflict
+from second_opinion.magnates.interregnum import begin_interregnum
+from second_opinion.magnates.losing import lose_conflict
+from second_opinion.magnates.provinces import fiefs_of, is_partitioned, pawns_left, put_estates
 
 
 def begin_conflicts(position: Position, drawn: list[int]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.magnates.components import CONFLICTS, POWER_SPACES, Position, attacked_province, draw
+from second_opinion.magnates.components import CONFLICTS, POWER_SPACES, Position, attacked_province, draw
 
 CONFLICTS_ON_BOARD = 5  # EN 586
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.magnates.actions import (
+from second_opinion.magnates.actions import (
     BUILDING_PRIVILEGES,
     grain_trade_estates,
     influence_or_strength,
     pacta_conventa_estates,
 )
-from tests.second_opinion.magnates.components import (
+from second_opinion.magnates.components import (
     Frame,
     Position,
     Readings,
@@ -17,9 +17,9 @@ from tests.second_opinion.magnates.components import (
     pop,
     push,
 )
-from tests.second_opinion.magnates.deck import draw_conflicts, remove_conflict
-from tests.second_opinion.magnates.losing import entail
-from tests.second_opinion.magnates.provinces import (
+from second_opinion.magnates.deck import draw_conflicts, remove_conflict
+from second_opinion.magnates.losing import entail
+from second_opinion.magnates.provinces import (
     estates_in,
     open_provinces,
     put_estates,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.magnates.components import PRIVILEGES, Position, families, held_privileges
+from second_opinion.magnates.components import PRIVILEGES, Position, families, held_privileges
 
 
 def gifts(position: Position, family: str) -> set[str]:

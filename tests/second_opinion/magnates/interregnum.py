@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.magnates.actions import open_window
-from tests.second_opinion.magnates.components import (
+from second_opinion.magnates.actions import open_window
+from second_opinion.magnates.components import (
     FIGURES,
     INFLUENCE,
     PRIVILEGES,
@@ -20,8 +20,8 @@ from tests.second_opinion.magnates.components import (
     primate,
     push,
 )
-from tests.second_opinion.magnates.preparation import elect_king
-from tests.second_opinion.magnates.provinces import (
+from second_opinion.magnates.preparation import elect_king
+from second_opinion.magnates.provinces import (
     estates_in,
     estates_on_board,
     has_advantage,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.magnates.components import (
+from second_opinion.magnates.components import (
     CONFLICTS,
     FIEFS,
     PROVINCES,
@@ -18,9 +18,9 @@ from tests.second_opinion.magnates.components import (
     pop,
     push,
 )
-from tests.second_opinion.magnates.deck import conflict_at
-from tests.second_opinion.magnates.provinces import estates_in, fiefs_of, remove_estate
-from tests.second_opinion.magnates.veto import declare
+from second_opinion.magnates.deck import conflict_at
+from second_opinion.magnates.provinces import estates_in, fiefs_of, remove_estate
+from second_opinion.magnates.veto import declare
 
 
 def lose_conflict(position: Position, space: str) -> None:

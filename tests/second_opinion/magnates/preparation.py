@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.magnates.components import (
+from second_opinion.magnates.components import (
     BUILDINGS,
     FAMILIES,
     FIEFS,
@@ -20,7 +20,7 @@ from tests.second_opinion.magnates.components import (
     pop,
     push,
 )
-from tests.second_opinion.magnates.provinces import put_estates
+from second_opinion.magnates.provinces import put_estates
 
 
 def prepare(players: int, options: dict[str, bool], drawn: list[int]) -> Position:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.magnates.components import (
+from second_opinion.magnates.components import (
     FAMILIES,
     FIEFS,
     FIGURES,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.magnates.actions import open_window
-from tests.second_opinion.magnates.components import (
+from second_opinion.magnates.actions import open_window
+from second_opinion.magnates.components import (
     FIGURES,
     KINGS,
     PRIVILEGES,
@@ -19,8 +19,8 @@ from tests.second_opinion.magnates.components import (
     pop,
     push,
 )
-from tests.second_opinion.magnates.conflicts import begin_conflicts
-from tests.second_opinion.magnates.provinces import receive_estates
+from second_opinion.magnates.conflicts import begin_conflicts
+from second_opinion.magnates.provinces import receive_estates
 
 
 def begin_sejm(position: Position, drawn: list[int]) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.magnates.actions import open_window
-from tests.second_opinion.magnates.components import (
+from second_opinion.magnates.actions import open_window
+from second_opinion.magnates.components import (
     FIGURES,
     KINGS,
     SENATORS,
@@ -16,8 +16,8 @@ from tests.second_opinion.magnates.components import (
     pop,
     push,
 )
-from tests.second_opinion.magnates.provinces import receive_estates
-from tests.second_opinion.magnates.sejm import begin_sejm
+from second_opinion.magnates.provinces import receive_estates
+from second_opinion.magnates.sejm import begin_sejm
 
 CARDS_IN_THE_SENATE = 3  # EN 88, 413
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.magnates.components import Frame, Position, Readings, pop
-from tests.second_opinion.magnates.conflicts import win_conflict
-from tests.second_opinion.magnates.interregnum import win_game
-from tests.second_opinion.magnates.losing import punish_weakest
-from tests.second_opinion.magnates.sejm import win_privilege
-from tests.second_opinion.magnates.senate import win_office
+from second_opinion.magnates.components import Frame, Position, Readings, pop
+from second_opinion.magnates.conflicts import win_conflict
+from second_opinion.magnates.interregnum import win_game
+from second_opinion.magnates.losing import punish_weakest
+from second_opinion.magnates.sejm import win_privilege
+from second_opinion.magnates.senate import win_office
 
 
 def tie_choices(position: Position, readings: Readings, frame: Frame) -> dict[str, set[str]]:

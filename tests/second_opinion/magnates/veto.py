@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.magnates.components import SENATORS, Frame, Position, Readings, holder, push
+from second_opinion.magnates.components import SENATORS, Frame, Position, Readings, holder, push
 
 
 def declare(position: Position, family: str, move: str) -> None:

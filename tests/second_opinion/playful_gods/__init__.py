@@ -6,9 +6,9 @@ can be read in two ways is played at this table.
 
 from __future__ import annotations
 
-from tests.second_opinion.playful_gods.decisions import choices, choose, go_on
-from tests.second_opinion.playful_gods.table import COLOURS, Position, lay_out, put_away
-from tests.second_opinion.playful_gods.turn import new_table, place_the_rings
+from second_opinion.playful_gods.decisions import choices, choose, go_on
+from second_opinion.playful_gods.table import COLOURS, Position, lay_out, put_away
+from second_opinion.playful_gods.turn import new_table, place_the_rings
 
 
 def begin(players: int, options: dict[str, bool], readings: dict[str, str], drawn: list[int]) -> Position:

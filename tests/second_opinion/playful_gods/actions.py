@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from tests.second_opinion.playful_gods.arena import (
+from second_opinion.playful_gods.arena import (
     DIRECTIONS,
     RINGS,
     Field,
@@ -19,7 +19,7 @@ from tests.second_opinion.playful_gods.arena import (
     place_of,
     straight_inwards,
 )
-from tests.second_opinion.playful_gods.cards import (
+from second_opinion.playful_gods.cards import (
     JOINED,
     element_on,
     hand_of,
@@ -29,8 +29,8 @@ from tests.second_opinion.playful_gods.cards import (
     take_from_hand,
     use_up,
 )
-from tests.second_opinion.playful_gods.collecting import turn_and_look_for_lines
-from tests.second_opinion.playful_gods.table import Table, figure, god_figure, lasts
+from second_opinion.playful_gods.collecting import turn_and_look_for_lines
+from second_opinion.playful_gods.table import Table, figure, god_figure, lasts
 
 
 def blocked(table: Table, god: str, what: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.playful_gods.table import Table, figure, lasts
+from second_opinion.playful_gods.table import Table, figure, lasts
 
 LEVELS = ["start", "ring-1", "ring-2", "ring-3", "centre"]
 RINGS = ["ring-1", "ring-2", "ring-3"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.playful_gods.arena import ELEMENTS
-from tests.second_opinion.playful_gods.table import Table, drawn_by_chance, figure
+from second_opinion.playful_gods.arena import ELEMENTS
+from second_opinion.playful_gods.table import Table, drawn_by_chance, figure
 
 ICONS = ["", "-1", "-2", "-3"]
 KINDS = [f"{element}{icon}" for element in [*ELEMENTS, "multi"] for icon in ICONS]

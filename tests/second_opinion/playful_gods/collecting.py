@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.playful_gods.arena import ELEMENTS, lines, turn_ring
-from tests.second_opinion.playful_gods.table import Table, figure
+from second_opinion.playful_gods.arena import ELEMENTS, lines, turn_ring
+from second_opinion.playful_gods.table import Table, figure
 
 
 def tokens_of(table: Table, god: str) -> list[str]:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.second_opinion.playful_gods import gods
-from tests.second_opinion.playful_gods.actions import useless_cards
-from tests.second_opinion.playful_gods.cards import hand_of
-from tests.second_opinion.playful_gods.collecting import collect, tokens_to_collect
-from tests.second_opinion.playful_gods.player_boards import (
+from second_opinion.playful_gods import gods
+from second_opinion.playful_gods.actions import useless_cards
+from second_opinion.playful_gods.cards import hand_of
+from second_opinion.playful_gods.collecting import collect, tokens_to_collect
+from second_opinion.playful_gods.player_boards import (
     boards_for_the_card,
     first_actions,
     place_with_opponent,
     play_first,
 )
-from tests.second_opinion.playful_gods.table import Table
-from tests.second_opinion.playful_gods.turn import (
+from second_opinion.playful_gods.table import Table
+from second_opinion.playful_gods.turn import (
     actions,
     choose_start,
     end_turn,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.second_opinion.playful_gods.actions import move_and_swap, steps_along_the_ring
-from tests.second_opinion.playful_gods.arena import (
+from second_opinion.playful_gods.actions import move_and_swap, steps_along_the_ring
+from second_opinion.playful_gods.arena import (
     DIRECTIONS,
     LEVELS,
     RINGS,
@@ -22,7 +22,7 @@ from tests.second_opinion.playful_gods.arena import (
     take_bridge,
     turn_ring,
 )
-from tests.second_opinion.playful_gods.cards import (
+from second_opinion.playful_gods.cards import (
     KINDS,
     draw_cards,
     draw_from_pile,
@@ -32,8 +32,8 @@ from tests.second_opinion.playful_gods.cards import (
     take_in_hand,
     use_up,
 )
-from tests.second_opinion.playful_gods.player_boards import clear_board
-from tests.second_opinion.playful_gods.table import (
+from second_opinion.playful_gods.player_boards import clear_board
+from second_opinion.playful_gods.table import (
     GODS,
     Table,
     colours,

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.playful_gods.actions import move_and_swap
-from tests.second_opinion.playful_gods.arena import DIRECTIONS, RINGS, Field, element_of, freely_available
-from tests.second_opinion.playful_gods.cards import (
+from second_opinion.playful_gods.actions import move_and_swap
+from second_opinion.playful_gods.arena import DIRECTIONS, RINGS, Field, element_of, freely_available
+from second_opinion.playful_gods.cards import (
     elements_that_it_stands_for,
     hand_of,
     put_on_used_cards,
     ring_on,
     take_from_hand,
 )
-from tests.second_opinion.playful_gods.collecting import turn_and_look_for_lines
-from tests.second_opinion.playful_gods.table import Table, colours, lasts
+from second_opinion.playful_gods.collecting import turn_and_look_for_lines
+from second_opinion.playful_gods.table import Table, colours, lasts
 
 
 def empty_boards_of_opponents(table: Table, god: str) -> list[str]:

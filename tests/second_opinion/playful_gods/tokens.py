@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.playful_gods.actions import can_build, move_and_swap
-from tests.second_opinion.playful_gods.arena import (
+from second_opinion.playful_gods.actions import can_build, move_and_swap
+from second_opinion.playful_gods.arena import (
     DIRECTIONS,
     ELEMENTS,
     RINGS,
@@ -19,8 +19,8 @@ from tests.second_opinion.playful_gods.arena import (
     straight_inwards,
     take_bridge,
 )
-from tests.second_opinion.playful_gods.collecting import tokens_of, turn_and_look_for_lines
-from tests.second_opinion.playful_gods.table import Table, figure
+from second_opinion.playful_gods.collecting import tokens_of, turn_and_look_for_lines
+from second_opinion.playful_gods.table import Table, figure
 
 
 def put_back(table: Table, power: str) -> None:

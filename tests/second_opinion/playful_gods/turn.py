@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.second_opinion.playful_gods.actions import (
+from second_opinion.playful_gods.actions import (
     bridges,
     build_a_bridge,
     free_step,
@@ -17,11 +17,11 @@ from tests.second_opinion.playful_gods.actions import (
     rotations,
     useless_cards,
 )
-from tests.second_opinion.playful_gods.arena import ELEMENTS, LEVELS, RINGS, lines
-from tests.second_opinion.playful_gods.cards import deck, draw_until_full, hand_of, return_joined_cards, use_up
-from tests.second_opinion.playful_gods.gods import draw_god_card, end_effects_of, pass_on_action_card
-from tests.second_opinion.playful_gods.player_boards import choose_card_to_place, clear_board, placements
-from tests.second_opinion.playful_gods.table import (
+from second_opinion.playful_gods.arena import ELEMENTS, LEVELS, RINGS, lines
+from second_opinion.playful_gods.cards import deck, draw_until_full, hand_of, return_joined_cards, use_up
+from second_opinion.playful_gods.gods import draw_god_card, end_effects_of, pass_on_action_card
+from second_opinion.playful_gods.player_boards import choose_card_to_place, clear_board, placements
+from second_opinion.playful_gods.table import (
     COLOURS,
     GODS,
     Table,
@@ -31,7 +31,7 @@ from tests.second_opinion.playful_gods.table import (
     in_order_from,
     to_the_left,
 )
-from tests.second_opinion.playful_gods.tokens import POWERS, powers, use_token
+from second_opinion.playful_gods.tokens import POWERS, powers, use_token
 
 
 def new_table(players: int, options: dict[str, bool], readings: dict[str, str], drawn: list[int]) -> Table:
