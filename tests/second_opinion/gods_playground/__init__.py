@@ -51,8 +51,13 @@ def after(position: Position, readings: Readings, seat: int, move: str, drawn: l
     decision.carry_out(position, readings, FAMILIES[seat], move.split(), dice)
     play_on(position, readings, dice)
     left = list(dice)
-    assert not left, f"dice left over: {left}"
+    assert not left, f"{FAMILIES[seat]}: {move}: dice left over: {left}"
     return position
+
+
+def winners(position: Position, readings: Readings) -> list[int]:
+    """Return the seat that has won, once the game is over. EN 612."""
+    return [FAMILIES.index(phases_14_to_16.winner(position))]
 
 
 def play_on(position: Position, readings: Readings, dice: Dice) -> None:

@@ -212,13 +212,13 @@ def remove_strength(position: Position, place: str, hits: int) -> None:
 
 
 def enemies_expand(position: Position, readings: Readings, dice: Dice) -> None:
-    """Expand from the lowest numbered enemy to the highest. EN 500; rulings 26, 47."""
+    """Expand from the lowest numbered enemy to the highest. EN 500, 508, 510; rulings 26, 47."""
     for enemy in ENEMIES:
-        if enemy == "habsburgs" and position["turn"] == 3:
+        if enemy == "habsburgs" and position["turn"] < 4:
             expand_from_the_habsburg_box(position, dice)
-        expand(position, enemy, dice)
-    if position["turn"] < 4:
-        expand_influence(position)
+            expand_influence(position)
+        else:
+            expand(position, enemy, dice)
 
 
 def expand(position: Position, enemy: str, dice: Dice) -> None:

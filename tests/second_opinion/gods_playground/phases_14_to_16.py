@@ -20,7 +20,10 @@ from tests.second_opinion.gods_playground.table import (
     discs_in_the_sejm,
     estates,
     money,
+    nobles,
     pay,
+    player_order,
+    points,
     score,
     strength_in,
 )
@@ -146,3 +149,25 @@ def ending_the_game(position: Position, readings: Readings, dice: Dice) -> None:
                 city = str(space) in position["regions"][region]["cities"]
                 value = ESTATES[region][space - 1]
                 score(position, family, "estates", value * POINTS["city-factor"] if city else value)
+
+
+# Winning the game
+
+
+def winner(position: Position) -> str:
+    """The most points win; then noble cubes on the board, money, and who is closest to the first player. EN 612."""
+    order = player_order(position)
+    return max(
+        order,
+        key=lambda family: (
+            points(position, family),
+            nobles_on_the_board(position, family),
+            money(position, family),
+            -order.index(family),
+        ),
+    )
+
+
+def nobles_on_the_board(position: Position, family: str) -> int:
+    """Count the noble cubes in the regions: those in enemy boxes have gone back to their owners. EN 576, 588."""
+    return sum(nobles(position, region, family) for region in REGIONS)

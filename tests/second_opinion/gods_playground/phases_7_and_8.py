@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.second_opinion.gods_playground.figures import (
     ENEMIES,
+    ESTATES,
     FAMILIES,
     MONEY,
     PIECES,
@@ -273,7 +274,8 @@ def estates_open_to_confederation(position: Position, region: str, target: str) 
 
 def confederate(position: Position, family: str, region: str, target: str) -> None:
     """Replace the target's lowest value estate disc; a land manager there goes. EN 309, 317; ruling 27."""
-    space = str(estates_open_to_confederation(position, region, target)[0])
+    spaces = estates_open_to_confederation(position, region, target)
+    space = str(min(spaces, key=lambda each: ESTATES[region][each - 1]))
     remove_nobles(position, region, family, 2)
     position["regions"][region]["estates"][space] = family
     position["regions"][region]["managers"].pop(space, None)
@@ -323,7 +325,8 @@ def more_schools_are_possible(position: Position, readings: Readings) -> bool:
 
 def city_choices(position: Position, family: str) -> set[str]:
     """From the third turn, one city each turn: two cubes from the region of an own estate. EN 335-339."""
-    if position["turn"] < 3 or position["city-built"]:
+    built = sum(len(position["regions"][region]["cities"]) for region in REGIONS)
+    if position["turn"] < 3 or position["city-built"] or built == PIECES["cities"]:
         return set()
     return {
         f"city {region} {space}"
