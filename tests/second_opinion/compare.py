@@ -27,8 +27,8 @@ class Opinion(Protocol):
     def after(self, position: Position, readings: dict[str, str], seat: int, move: str, drawn: list[int]) -> Position:
         """Return the position at the next decision."""
 
-    def scores(self, position: Position, readings: dict[str, str]) -> list[int]:
-        """Return what every seat has reached at the end."""
+    def ending(self, position: Position, readings: dict[str, str]) -> tuple[list[int], list[int]]:
+        """Return what every seat has reached at the end, and who has won."""
 
 
 def opinion_on(game: str) -> Opinion:
@@ -41,7 +41,7 @@ def compare(game: Game, players: int, options: dict[str, bool], seed: int, longe
     opinion, readings = opinion_on(game.name), game.agreed
     choice = random.Random(seed)
     state = game.new(players=players, seed=seed, chance=None, **options)
-    position = state.to_data()
+    position = laid_out(state)
     agree("set-up", opinion.begin(players, game.choose(options), readings, list(state.chance.drawn)), position)
     count = 0
     while not state.over and count < longest:
@@ -53,12 +53,17 @@ def compare(game: Game, players: int, options: dict[str, bool], seed: int, longe
         state.apply(seat, action)
         with located(where):
             expected = opinion.after(position, readings, seat, action.notation, list(state.chance.drawn))
-        position = state.to_data()
+        position = laid_out(state)
         agree(where, expected, position)
         count += 1
     if state.over:
-        agree("the end", opinion.scores(position, readings), state.scores)
+        agree("the end", opinion.ending(position, readings), (state.scores, state.winners))
     return count
+
+
+def laid_out(state: State) -> Position:
+    """Return a position without the readings, which are handed on beside it."""
+    return {key: value for key, value in state.to_data().items() if key != "readings"}
 
 
 def compare_choices(opinion: Opinion, state: State, position: Position, seat: int, where: str) -> list[Action]:

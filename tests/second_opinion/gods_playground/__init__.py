@@ -9,15 +9,15 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import NamedTuple
 
-from tests.second_opinion.gods_playground import (
+from second_opinion.gods_playground import (
     phases_1_to_6,
     phases_7_and_8,
     phases_9_and_10,
     phases_11_to_13,
     phases_14_to_16,
 )
-from tests.second_opinion.gods_playground.figures import FAMILIES
-from tests.second_opinion.gods_playground.table import Dice, Position, Readings
+from second_opinion.gods_playground.figures import FAMILIES
+from second_opinion.gods_playground.table import Dice, Position, Readings
 
 Phase = Callable[[Position, Readings, Dice], None]
 
@@ -39,8 +39,10 @@ def begin(players: int, options: dict[str, bool], readings: Readings, drawn: lis
 
 def legal(position: Position, readings: Readings, seat: int) -> set[str]:
     """Return what a seat may choose, in notation."""
-    decision = DECISIONS[position["stack"][-1]["step"]]
-    return decision.choices(position, readings, FAMILIES[seat])
+    frame = position["stack"][-1]
+    if frame.get("seat", FAMILIES[seat]) != FAMILIES[seat]:
+        return set()
+    return DECISIONS[frame["step"]].choices(position, readings, FAMILIES[seat])
 
 
 def after(position: Position, readings: Readings, seat: int, move: str, drawn: list[int]) -> Position:
@@ -55,9 +57,10 @@ def after(position: Position, readings: Readings, seat: int, move: str, drawn: l
     return position
 
 
-def winners(position: Position, readings: Readings) -> list[int]:
-    """Return the seat that has won, once the game is over. EN 612."""
-    return [FAMILIES.index(phases_14_to_16.winner(position))]
+def ending(position: Position, readings: Readings) -> tuple[list[int], list[int]]:
+    """Return the points of every seat and the one that has won. EN 612."""
+    points = [sum(position["families"][family]["points"].values()) for family in FAMILIES]
+    return points, [FAMILIES.index(phases_14_to_16.winner(position))]
 
 
 def play_on(position: Position, readings: Readings, dice: Dice) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.gods_playground.figures import (
+from second_opinion.gods_playground.figures import (
     ARROWS,
     ENEMIES,
     FAMILIES,
@@ -11,20 +11,20 @@ from tests.second_opinion.gods_playground.figures import (
     STRENGTH,
     VIENNA,
 )
-from tests.second_opinion.gods_playground.phases_9_and_10 import (
+from second_opinion.gods_playground.phases_9_and_10 import (
     attack_with_the_polish_army,
     roll_for_cossacks,
     roll_for_units_of,
     units_that_roll,
 )
-from tests.second_opinion.gods_playground.rounds import (
+from second_opinion.gods_playground.rounds import (
     begin_rounds,
     next_player,
     number_of_round,
     pass_for_good,
     someone_goes_on,
 )
-from tests.second_opinion.gods_playground.table import (
+from second_opinion.gods_playground.table import (
     Dice,
     Position,
     Readings,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.gods_playground.figures import (
+from second_opinion.gods_playground.figures import (
     ENEMIES,
     ESTATE_VALUE,
     ESTATES,
@@ -11,7 +11,7 @@ from tests.second_opinion.gods_playground.figures import (
     REGIONS,
     VIENNA,
 )
-from tests.second_opinion.gods_playground.table import (
+from second_opinion.gods_playground.table import (
     Dice,
     Position,
     Readings,

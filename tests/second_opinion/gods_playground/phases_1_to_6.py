@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.gods_playground.figures import (
+from second_opinion.gods_playground.figures import (
     ENEMIES,
     ESTATE_VALUE,
     ESTATES,
@@ -12,7 +12,7 @@ from tests.second_opinion.gods_playground.figures import (
     POLISH_ARMY,
     REGIONS,
 )
-from tests.second_opinion.gods_playground.table import (
+from second_opinion.gods_playground.table import (
     Dice,
     Position,
     Readings,
@@ -199,6 +199,8 @@ def bids_to_make(position: Position, readings: Readings) -> bool:
 
 def bid_choices(position: Position, readings: Readings, family: str) -> set[str]:
     """Bid any amount of one's money in the fist, which could be nothing. EN 187."""
+    if family not in position["stack"][-1]["bidders"] or position["families"][family]["bid"] is not None:
+        return set()
     return {f"bid {amount}" for amount in range(money(position, family) + 1)}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.gods_playground.figures import (
+from second_opinion.gods_playground.figures import (
     ENEMIES,
     ESTATES,
     FAMILIES,
@@ -12,15 +12,15 @@ from tests.second_opinion.gods_playground.figures import (
     REGION_OF,
     REGIONS,
 )
-from tests.second_opinion.gods_playground.phases_1_to_6 import free_estate_space, place_estate
-from tests.second_opinion.gods_playground.rounds import (
+from second_opinion.gods_playground.phases_1_to_6 import free_estate_space, place_estate
+from second_opinion.gods_playground.rounds import (
     begin_rounds,
     next_player,
     number_of_round,
     pass_for_good,
     someone_goes_on,
 )
-from tests.second_opinion.gods_playground.table import (
+from second_opinion.gods_playground.table import (
     Dice,
     Position,
     Readings,

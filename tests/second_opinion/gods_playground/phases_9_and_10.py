@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.second_opinion.gods_playground.figures import ENEMY_OF, HITS, PIECES, PRICE, REGIONS
-from tests.second_opinion.gods_playground.rounds import begin_rounds, next_player, pass_for_good, someone_goes_on
-from tests.second_opinion.gods_playground.table import (
+from second_opinion.gods_playground.figures import ENEMY_OF, HITS, PIECES, PRICE, REGIONS
+from second_opinion.gods_playground.rounds import begin_rounds, next_player, pass_for_good, someone_goes_on
+from second_opinion.gods_playground.table import (
     Dice,
     Position,
     Readings,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.second_opinion.gods_playground.figures import FAMILIES
-from tests.second_opinion.gods_playground.table import Position, Readings, left_neighbour
+from second_opinion.gods_playground.figures import FAMILIES
+from second_opinion.gods_playground.table import Position, Readings, left_neighbour
 
 Choices = Callable[[Position, Readings, str], set[str]]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tests.second_opinion.gods_playground.figures import ENEMIES, FAMILIES, MONEY, PIECES, REGIONS
+from second_opinion.gods_playground.figures import ENEMIES, FAMILIES, MONEY, PIECES, REGIONS
 
 Position = dict[str, Any]
 Readings = dict[str, str]

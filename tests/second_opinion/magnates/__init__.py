@@ -95,6 +95,14 @@ def after(position: Position, readings: dict[str, str], seat: int, move: str, dr
     return position
 
 
+def ending(position: Position, readings: Readings) -> tuple[list[int], list[int]]:
+    """EN 812-821, 870-890. Return the Wealth of every seat and who has won; after the Third Partition, nobody."""
+    seats = FAMILIES[: position["players"]]
+    if position["third-partition"]:
+        return [0 for _ in seats], []
+    return [interregnum.wealth(position, family) for family in seats], [FAMILIES.index(position["victor"])]
+
+
 def choices(position: Position, readings: Readings) -> dict[str, set[str]]:
     """Return what everybody who must decide now can choose, but for gifts."""
     frame = position["stack"][-1]

@@ -29,3 +29,9 @@ def after(position: Position, readings: dict[str, str], seat: int, move: str, dr
     choose(table, COLOURS[seat], move)
     go_on(table)
     return put_away(table)
+
+
+def ending(position: Position, readings: dict[str, str]) -> tuple[list[int], list[int]]:
+    """Return who has won: the god whose champion is in the centre. EN 176."""
+    won = [seat["champion"].startswith("centre") for seat in position["seats"].values()]
+    return [int(each) for each in won], [seat for seat, each in enumerate(won) if each]
