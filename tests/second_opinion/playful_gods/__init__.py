@@ -1,6 +1,6 @@
 """A second opinion on Playful Gods: the rules as its rulebook, v4.2, states them, on plain positions.
 
-"EN 186" is line 186 of the rulebook. "Ruling 3" is one of docs/decisions-playful-gods.md: how a line that is silent or
+"EN 186" is line 186 of the rulebook. "Ruling 3" is one of its rulings.toml: how a line that is silent or
 can be read in two ways is played at this table.
 """
 

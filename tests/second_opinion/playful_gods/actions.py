@@ -21,10 +21,12 @@ from second_opinion.playful_gods.arena import (
 )
 from second_opinion.playful_gods.cards import (
     JOINED,
+    count_as_used,
     element_on,
     hand_of,
     joined_pairs,
     lose_at_random,
+    may_use,
     ring_on,
     take_from_hand,
     use_up,
@@ -38,13 +40,20 @@ def blocked(table: Table, god: str, what: str) -> bool:
     return bool(table["seats"][god]["board-use"] == f"block {what}")
 
 
+def powers_prevail(table: Table) -> bool:
+    """Whether the powers of tokens overcome what is blocked. EN 23, 128, 130; ruling 66."""
+    return bool(table["readings"]["powers-against-blocks"] == "powers-prevail")
+
+
 def is_of_element(table: Table, god: str, card: str, element: str) -> bool:
     """Whether a card can be used as an element. EN 141, 186; not if that is blocked, EN 128 and ruling 13."""
     return element_on(card) in (element, "multi") and not blocked(table, god, element)
 
 
 def pays(table: Table, god: str, cards: tuple[str, ...], element: str) -> bool:
-    """Whether cards pay for a field of an element; Quintessence makes up for one of them. Ruling 49."""
+    """Whether cards pay for a field of an element; Quintessence makes up for one. EN 128; rulings 49 and 66."""
+    if blocked(table, god, element) and not powers_prevail(table):
+        return False
     short = sum(not is_of_element(table, god, card, element) for card in cards)
     return short <= (1 if table["quintessence"] else 0)
 
@@ -55,11 +64,12 @@ def pay(table: Table, god: str, cards: tuple[str, ...], element: str) -> None:
         table["quintessence"] = False
     for card in cards:
         use_up(table, god, card)
+        count_as_used(table, card)
 
 
 def cards_to_play(table: Table, god: str) -> list[str]:
     """List what can be played for its element: the hand, and the pairs that were joined."""
-    return [*hand_of(table, god), *[JOINED] * joined_pairs(table)]
+    return [card for card in [*hand_of(table, god), *[JOINED] * joined_pairs(table)] if may_use(table, card)]
 
 
 def fields_to_move_to(table: Table, god: str, card: str) -> list[str]:
@@ -122,7 +132,9 @@ def bridges(table: Table, god: str) -> set[str]:
         return set()
     element = element_of(straight_inwards(table, place_of(table, god)))
     payments = combinations(cards_to_play(table, god), price_of_a_bridge(table))
-    return {f"bridge {' '.join(cards)}" for cards in payments if pays(table, god, cards, element)}
+    return {
+        f"bridge {' '.join(cards)}" for cards in payments if may_use(table, *cards) and pays(table, god, cards, element)
+    }
 
 
 def build_a_bridge(table: Table, god: str, *cards: str) -> None:
@@ -138,23 +150,25 @@ def rotations(table: Table, god: str) -> set[str]:
         f"turn {direction} {card}"
         for card in hand_of(table, god)
         for direction in DIRECTIONS
-        if (ring := ring_on(card)) is not None and not blocked(table, god, ring)
+        if (ring := ring_on(card)) is not None and not blocked(table, god, ring) and may_use(table, card)
     }
 
 
 def rotate_a_circle(table: Table, god: str, direction: str, card: str) -> None:
     """Rotate the ring of the card one field. EN 207."""
     use_up(table, god, card)
+    count_as_used(table, card)
     turn_and_look_for_lines(table, god, str(ring_on(card)), direction)
 
 
 def useless_cards(table: Table, god: str) -> set[str]:
     """Dispose of a card with which the champion cannot be moved. EN 237-239; ruling 20."""
-    return {f"dispose {card}" for card in hand_of(table, god) if not fields_to_move_to(table, god, card)}
+    useless = [card for card in hand_of(table, god) if not fields_to_move_to(table, god, card)]
+    return {f"dispose {card}" for card in useless if may_use(table, card)}
 
 
 def joins(table: Table, god: str) -> set[str]:
-    """Join two cards of one element, while Iris lasts. Ruling 46."""
+    """Join two cards of one element, while Iris lasts, if all pairs can still be played. Rulings 46 and 65."""
     if not lasts(table, "iris"):
         return set()
     pairs = combinations(hand_of(table, god), 2)
@@ -162,6 +176,7 @@ def joins(table: Table, god: str) -> set[str]:
         f"join {one} {other}"
         for one, other in pairs
         if element_on(one) == element_on(other) and element_on(one) != "multi"
+        if may_use(table, *[JOINED] * (joined_pairs(table) + 1))
     }
 
 

@@ -114,9 +114,11 @@ def over_a_bridge(table: Table, field: Field) -> dict[str, Field]:
 
 
 def without_a_bridge(table: Table, field: Field) -> dict[str, Field]:
-    """Return where no bridge is needed: onto ring 1, EN 200; into the centre, if it is so agreed, ruling 2."""
+    """Return where no bridge is needed: onto ring 1, EN 190, 200; into the centre, if it is so agreed, ruling 2."""
     if field[0] == "start" or (field[0] == "ring-3" and not table["options"]["bridge_into_centre"]):
         return {"in": straight_inwards(table, field)}
+    if field[0] == "ring-2" and table["readings"]["outwards-onto-ring-1"] == "without-a-bridge":
+        return {"out": field_in(table, "ring-1", sector_of(table, field))}
     return {}
 
 

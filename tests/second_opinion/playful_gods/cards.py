@@ -66,6 +66,24 @@ def use_up(table: Table, god: str, card: str) -> None:
     put_on_used_cards(table, card)
 
 
+def cards_in(card: str) -> int:
+    """Return how many cards are used: a joined pair is two. Ruling 65."""
+    return 2 if card == JOINED else 1
+
+
+def count_as_used(table: Table, card: str) -> None:
+    """Count a card that was used for an action of this turn. EN 180."""
+    table["cards-used"] += cards_in(card)
+
+
+def may_use(table: Table, *cards: str) -> bool:
+    """Whether so many cards can still be used this turn: 0-5 of them, or all in hand. EN 180; ruling 65."""
+    if table["readings"]["cards-used-in-a-turn"] == "all-in-hand":
+        return True
+    used = table["cards-used"] + sum(cards_in(card) for card in cards)
+    return bool(used <= figure("rules", "cards-a-turn"))
+
+
 def mix_used_cards(table: Table) -> None:
     """Mix the used cards and use them again. EN 160."""
     for pile in table["cards"].values():

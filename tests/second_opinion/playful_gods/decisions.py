@@ -7,7 +7,7 @@ from typing import Any
 
 from second_opinion.playful_gods import gods
 from second_opinion.playful_gods.actions import useless_cards
-from second_opinion.playful_gods.cards import hand_of
+from second_opinion.playful_gods.cards import hand_of, may_use
 from second_opinion.playful_gods.collecting import collect, tokens_to_collect
 from second_opinion.playful_gods.player_boards import (
     boards_for_the_card,
@@ -48,7 +48,7 @@ FOLLOWS: dict[str, Callable[..., None]] = {
     "place-card": lambda table, god, *words: place_with_opponent(table, *words),
     "dispose": perform,
     "collect-token": collect,
-    "poseidon": lambda table, god, _, direction: gods.turn_for_poseidon(table, direction),
+    "poseidon": lambda table, god, _, direction: gods.turn_for_poseidon(table, god, direction),
     "hades": lambda table, god, _, ring, sector: gods.remove_for_hades(table, ring, sector),
     "athena": gods.discard_for_athena,
     "apollo": lambda table, god, _, card: gods.take_for_apollo(table, god, card),
@@ -93,6 +93,8 @@ def go_on(table: Table) -> None:
             choose(table, god, *answers)
         elif step in ("dispose", "athena") and not hand_of(table, god):
             choose(table, god, "done")
+        elif step == "dispose" and not any(may_use(table, card) for card in hand_of(table, god)):
+            choose(table, god, "done")  # no card can be used any more, EN 180
         elif step in ("play-first", "place-card", "hades", "nike") and len(answers) == 1:
             choose(table, god, *answers)
         else:

@@ -32,6 +32,7 @@ from second_opinion.playful_gods.cards import (
     take_in_hand,
     use_up,
 )
+from second_opinion.playful_gods.collecting import turn_and_look_for_lines
 from second_opinion.playful_gods.player_boards import clear_board
 from second_opinion.playful_gods.table import (
     GODS,
@@ -98,10 +99,14 @@ def poseidon_choices() -> set[str]:
     return {f"poseidon {direction}" for direction in DIRECTIONS}
 
 
-def turn_for_poseidon(table: Table, direction: str) -> None:
-    """Turn ring 1."""
+def turn_for_poseidon(table: Table, god: str, direction: str) -> None:
+    """Turn ring 1, and earn a token by it or not. EN 25, 151; ruling 33."""
     table["stack"].pop()
-    turn_ring(table, "ring-1", direction, god_figure("poseidon", "turns"))
+    turns = god_figure("poseidon", "turns")
+    if table["readings"]["token-for-poseidon"] == "earned":
+        turn_and_look_for_lines(table, god, "ring-1", direction, turns)
+    else:
+        turn_ring(table, "ring-1", direction, turns)
 
 
 def hades_choices(table: Table) -> set[str]:

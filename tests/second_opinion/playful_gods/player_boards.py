@@ -5,8 +5,10 @@ from __future__ import annotations
 from second_opinion.playful_gods.actions import move_and_swap
 from second_opinion.playful_gods.arena import DIRECTIONS, RINGS, Field, element_of, freely_available
 from second_opinion.playful_gods.cards import (
+    count_as_used,
     elements_that_it_stands_for,
     hand_of,
+    may_use,
     put_on_used_cards,
     ring_on,
     take_from_hand,
@@ -24,7 +26,7 @@ def placements(table: Table, god: str) -> set[str]:
     """Choose a card to place with an opponent, which Hestia forbids. EN 213-219."""
     if lasts(table, "hestia") or not empty_boards_of_opponents(table, god):
         return set()
-    return {f"place {card}" for card in hand_of(table, god)}
+    return {f"place {card}" for card in hand_of(table, god) if may_use(table, card)}
 
 
 def choose_card_to_place(table: Table, god: str, card: str) -> None:
@@ -53,6 +55,7 @@ def boards_for_the_card(table: Table, god: str) -> set[str]:
 def place_with_opponent(table: Table, field: str, opponent: str, half: str) -> None:
     """Lay the card on the opponent's board. EN 215-217."""
     card = table["stack"].pop()["card"]
+    count_as_used(table, card)
     table["seats"][opponent]["board-card"] = card
     table["seats"][opponent]["board-use"] = f"{field} {half}"
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from second_opinion.playful_gods.actions import can_build, move_and_swap
+from second_opinion.playful_gods.actions import blocked, can_build, move_and_swap, powers_prevail
 from second_opinion.playful_gods.arena import (
     DIRECTIONS,
     ELEMENTS,
     RINGS,
     Field,
-    along_the_ring,
     bridges_without_champion,
     field_in,
+    freely_available,
     lay_bridge,
-    open_fields,
-    over_a_bridge,
     place_of,
     sector_of,
     straight_inwards,
@@ -30,10 +28,10 @@ def put_back(table: Table, power: str) -> None:
 
 
 def where_the_wind_blows(table: Table, god: str) -> dict[str, Field]:
-    """Return where Tailwind moves to: along the ring or over a bridge, not into the centre. Ruling 51."""
-    field = place_of(table, god)
-    reached = open_fields(table, {**along_the_ring(field), **over_a_bridge(table, field)})
-    return {direction: blown_to for direction, blown_to in reached.items() if blown_to[0] != "centre"}
+    """Return where Tailwind moves to: as a card would, but neither off the start nor into the centre. Ruling 51."""
+    if place_of(table, god)[0] == "start":
+        return {}
+    return {direction: field for direction, field in freely_available(table, god).items() if field[0] != "centre"}
 
 
 def tailwind(table: Table, god: str) -> set[str]:
@@ -56,10 +54,11 @@ def causeway(table: Table, god: str) -> set[str]:
 
 
 def tide(table: Table, god: str) -> set[str]:
-    """Turn a ring one or two fields one way, even a blocked one."""
+    """Turn a ring one or two fields one way; a blocked one if powers prevail. EN 130; ruling 66."""
     return {
         f"tide {ring} {direction} {fields}"
         for ring in RINGS
+        if not blocked(table, god, ring) or powers_prevail(table)
         for direction in DIRECTIONS
         for fields in range(1, figure("tokens", "tide") + 1)
     }

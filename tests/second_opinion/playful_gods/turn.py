@@ -18,7 +18,15 @@ from second_opinion.playful_gods.actions import (
     useless_cards,
 )
 from second_opinion.playful_gods.arena import ELEMENTS, LEVELS, RINGS, lines
-from second_opinion.playful_gods.cards import deck, draw_until_full, hand_of, return_joined_cards, use_up
+from second_opinion.playful_gods.cards import (
+    count_as_used,
+    deck,
+    draw_until_full,
+    hand_of,
+    may_use,
+    return_joined_cards,
+    use_up,
+)
 from second_opinion.playful_gods.gods import draw_god_card, end_effects_of, pass_on_action_card
 from second_opinion.playful_gods.player_boards import choose_card_to_place, clear_board, placements
 from second_opinion.playful_gods.table import (
@@ -55,6 +63,7 @@ def new_table(players: int, options: dict[str, bool], readings: dict[str, str], 
         "joined": [],
         "levels": {level: {"turned": 0, "bridges": {}} for level in LEVELS},
         "elements": {element: {"token-of": None, "token-played": False} for element in ELEMENTS},
+        "cards-used": 0,
         "tokens-collected": 0,
         "stepped": False,
         "quintessence": False,
@@ -107,7 +116,7 @@ def end_turn(table: Table, god: str) -> None:
     draw_until_full(table, god)
     clear_board(table, god)
     table["stepped"] = table["quintessence"] = False
-    table["tokens-collected"] = 0
+    table["tokens-collected"] = table["cards-used"] = 0
     for token in table["elements"].values():
         token["token-played"] = False
     begin_turn(table, to_the_left(table, god))
@@ -141,6 +150,7 @@ def perform(table: Table, god: str, action: str, *words: str) -> None:
 def dispose(table: Table, god: str, card: str) -> None:
     """Dispose of a useless card; nothing follows but to dispose of a second one. EN 237, 241; rulings 21 and 57."""
     use_up(table, god, card)
+    count_as_used(table, card)
     decision = table["stack"][-1]
     disposed = 1 + (decision.get("disposed", 1) if decision["step"] == "dispose" else 0)
     if disposed == figure("rules", "dispose"):
@@ -150,8 +160,9 @@ def dispose(table: Table, god: str, card: str) -> None:
 
 
 def has_nothing_left_to_do(table: Table, god: str) -> bool:
-    """Whether everybody can see that a god is done. Ruling 50: not while there is a hand that is hidden."""
-    return not hand_of(table, god) and actions(table, god) == {"done"}
+    """Whether everybody can see that a god is done. Ruling 50: not while a hidden card could be used."""
+    usable = [card for card in hand_of(table, god) if may_use(table, card)]
+    return not usable and actions(table, god) == {"done"}
 
 
 ACTIONS: dict[str, Callable[..., None]] = {
