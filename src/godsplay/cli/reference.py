@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rich.box import SIMPLE
@@ -16,16 +17,35 @@ from godsplay.engine.game import Game
 from godsplay.present.presentation import presentation
 from godsplay.present.rulebook import Section
 
+PICTURE = re.compile(r"!\[([^\]]*)\]\([^)]*\)")
 GRADE_STYLES = {"printed": "green", "derived": "cyan", "reconstructed": "yellow", "edition": "magenta"}
 
 
 def print_rule(console: Console, game: Game, anchor: str) -> None:
     """Print one rule in a frame, and name those below it."""
     section, *below = with_subsections(game, anchor)
-    console.print(Panel(Markdown(section.text.strip()), title=section.title, title_align="left", border_style="dim"))
+    console.print(Panel(Markdown(in_a_terminal(section)), title=section.title, title_align="left", border_style="dim"))
     if below:
         questions = ", ".join(f"? {each.anchor}" for each in below)
         console.print(presentation(game).words.say("cli-see-also", {"questions": questions}), style="dim")
+
+
+def in_a_terminal(section: Section) -> str:
+    """Return the text of a rule without its pictures, and with what can be read in several ways."""
+    words = section.display.words
+    lines = [PICTURE.sub(caption, section.text).strip()]
+    for reading in section.readings:
+        lines += ["", f"**{words.say('rules-readings')}:** {reading.text}", ""]
+        for way in reading.ways:
+            marks = [words.say("rules-usual")] if way.usual else []
+            marks += [words.say("rules-agreed")] if way.agreed and not way.usual else []
+            lines.append(f"- `{reading.name}={way.name}` {way.text} ({', '.join([way.lines, *marks])})")
+    return "\n".join(lines)
+
+
+def caption(picture: re.Match[str]) -> str:
+    """Return what stands in a terminal where a page has a picture."""
+    return f"*{picture[1]}*" if picture[1] else ""
 
 
 def with_subsections(game: Game, anchor: str) -> list[Section]:
@@ -53,7 +73,7 @@ def print_rules(console: Console, game: Game, anchor: str | None) -> None:
         except LookupError as error:
             raise UsageError(str(error.args[0])) from None
     for section in shown:
-        console.print(Markdown(f"{'#' * section.depth} {section.title}\n\n{section.text}"))
+        console.print(Markdown(f"{'#' * section.depth} {section.title}\n\n{in_a_terminal(section)}"))
 
 
 def print_sources(console: Console, game: Game) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,6 +19,8 @@ from godsplay.present.hints import Hint, read_hints
 from godsplay.present.rulebook import Rulebook
 
 if TYPE_CHECKING:
+    from godsplay.present.examples import Examples
+    from godsplay.present.rule_templates import RuleTable, RuleTemplates
     from godsplay.present.words import Words
 
 LANGUAGE = "en"
@@ -70,7 +73,29 @@ class Presentation:
     @cached_property
     def rulebook(self) -> Rulebook:
         """The rules in our own words."""
-        return Rulebook(self.game.folder / "rules.md")
+        return Rulebook(self)
+
+    @cached_property
+    def rule_templates(self) -> RuleTemplates:
+        """What the rules can ask for: figures, tables, pictures, examples."""
+        from godsplay.present.rule_templates import RuleTemplates  # Jinja takes long to import, and bots never read
+
+        return RuleTemplates(self)
+
+    @cached_property
+    def examples(self) -> Examples:
+        """The worked examples in the rules."""
+        from godsplay.present.examples import Examples
+
+        return Examples(self)
+
+    def icons(self) -> dict[str, str]:
+        """Return the small pictures that the rules explain, as SVG by name."""
+        return {}
+
+    def rule_tables(self) -> dict[str, Callable[[], RuleTable]]:
+        """Return the tables of figures that the rules can show, by name."""
+        return {}
 
     @cached_property
     def hints(self) -> list[Hint]:

@@ -1,43 +1,109 @@
-"""The rules in our own words, found by their anchors."""
+"""The rules in our own words, found by their anchors; at their end the readings and rulings that they cite."""
 
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from godsplay.present.citations import Ruling, cited_rulings, read_rulings
+
+if TYPE_CHECKING:
+    from godsplay.present.presentation import ContestedLine, Presentation
 
 CHAPTER = 2  # how deep a chapter stands
 GENERAL = "turn"  # a chapter about all the others
 HEADING = re.compile(r"^(#+) (.+?) \{#([a-z0-9-]+)\}$")
+READINGS = "readings"  # the last two chapters
+RULINGS = "rulings"
 
 
 class Section:
     """One rule: its anchor, its title, its text, and how deep it stands."""
 
-    def __init__(self, anchor: str, title: str, depth: int) -> None:
+    def __init__(self, display: Presentation, anchor: str, title: str, depth: int) -> None:
+        self.display = display
         self.anchor: str = anchor
         self.title: str = title
         self.depth: int = depth
-        self.text: str = ""
+        self.source: str = ""  # as it stands in the file
+
+    @cached_property
+    def text(self) -> str:
+        """What the rule says, as Markdown."""
+        return self.display.rule_templates.render(self.source)
+
+    @cached_property
+    def readings(self) -> list[ContestedLine]:
+        """What can be read in several ways here."""
+        return [reading for reading in self.display.readings if reading.rule == self.anchor]
 
 
 class Rulebook:
     """The sections of a rules.md, in their order."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, display: Presentation) -> None:
+        self.display = display
+        folder = display.game.folder
+        self.rulings: dict[int, Ruling] = read_rulings(folder / "rulings.toml")
         self.sections: dict[str, Section] = {}
         self.chapters: dict[str, str] = {}
-        chapter = ""
+        self.read(folder / "rules.md")
+        if display.game.readings:
+            self.add_readings()
+        if self.rulings:
+            self.add_rulings()
+
+    def read(self, path: Path) -> None:
+        """Read the sections of a file."""
         section: Section | None = None
         for line in path.read_text(encoding="utf-8").splitlines():
             heading = HEADING.match(line)
             if heading:
-                section = Section(heading[3], heading[2], len(heading[1]))
-                self.sections[section.anchor] = section
-                if section.depth <= CHAPTER:
-                    chapter = section.title
-                self.chapters[section.anchor] = "" if section.anchor == GENERAL else chapter
+                section = self.add(heading[3], heading[2], len(heading[1]))
             elif section is not None:
-                section.text += line + "\n"
+                section.source += line + "\n"
+
+    def add(self, anchor: str, title: str, depth: int) -> Section:
+        """Add a section behind the others."""
+        section = Section(self.display, anchor, title, depth)
+        self.sections[anchor] = section
+        chapter = title if depth <= CHAPTER else next(reversed(self.chapters.values()), "")
+        self.chapters[anchor] = "" if anchor == GENERAL else chapter
+        return section
+
+    def add_readings(self) -> None:
+        """Add a chapter on everything that can be read in several ways."""
+        say = self.display.words.say
+        self.add(READINGS, say("rules-readings"), CHAPTER).source = say("rules-readings-about") + "\n"
+        for each in self.display.readings:
+            section = self.add(f"reading-{each.name}", each.text, CHAPTER + 1)
+            ways = [
+                f"- `{way.name}`: {way.text} ({describe_way(self.display, way.lines, way.usual)})" for way in each.ways
+            ]
+            rule = self.sections[each.rule]
+            section.source = "\n".join([f"`{each.name}` · [{rule.title}](#{each.rule})", "", *ways, ""])
+
+    def add_rulings(self) -> None:
+        """Add a chapter on every place where the rulebook leaves something open."""
+        say = self.display.words.say
+        cited = self.citing_sections()
+        self.add(RULINGS, say("rules-rulings"), CHAPTER).source = say("rules-rulings-about") + "\n"
+        for number, ruling in self.rulings.items():
+            section = self.add(f"ruling-{number}", f"{number}. {ruling.question}", CHAPTER + 1)
+            links = [f"[{each.title}](#{each.anchor})" for each in cited.get(number, [])]
+            if ruling.reading:
+                links.append(f"[{say('rules-reading')}](#reading-{ruling.reading})")
+            section.source = "\n\n".join([ruling.answer, " · ".join([*links, *ruling.lines])]) + "\n"
+
+    def citing_sections(self) -> dict[int, list[Section]]:
+        """Find the sections that cite each ruling."""
+        found: dict[int, list[Section]] = {}
+        for section in self.sections.values():
+            for number in cited_rulings(section.source):
+                found.setdefault(number, []).append(section)
+        return found
 
     def chapter(self, anchor: str) -> str:
         """Return the title of the chapter that a rule stands in; empty for what belongs to no chapter."""
@@ -48,3 +114,8 @@ class Rulebook:
         if anchor not in self.sections:
             raise LookupError(f"no rule {anchor!r}; there are: {', '.join(self.sections)}")
         return self.sections[anchor]
+
+
+def describe_way(display: Presentation, lines: str, usual: bool) -> str:
+    """Return the lines that a way rests on, and whether it is the usual one."""
+    return f"{lines}, {display.words.say('rules-usual')}" if usual else lines

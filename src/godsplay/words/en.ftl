@@ -26,6 +26,19 @@ undo-drawn = Dice or cards have been drawn since; that cannot be taken back.
 undo-revealed = Something hidden has been shown since; that cannot be taken back.
 undo-acted-on = { $seat } has already acted on it.
 
+# The rules.
+
+rules-readings = Readings
+rules-readings-about = Where the rulebook can be understood in several ways, a table agrees on one when it is set up. What nobody changes is read in the usual way.
+rules-reading = a reading
+rules-usual = usual
+rules-agreed = agreed on here
+rules-rulings = Rulings
+rules-rulings-about = Where the rulebook is silent or contradicts itself, this is how it is played here.
+rules-example = Example
+grade-reconstructed = ° Reconstructed: no source that we know shows this figure.
+grade-derived = ′ Derived from other figures or from pictures.
+
 # The command line.
 
 cli-news = Since your last decision
@@ -294,6 +307,10 @@ table-join-once = This link seats one person, once.
 table-rules-title = { $game }: the rules
 table-rules-source = Source
 table-rules-contents = Contents
+table-rules-search = Search the rules
+table-rules-found = Sections found: {"{}"}
+table-rules-found-none = Nothing found
+table-rules-link = Link to “{ $title }”
 table-sources-title = { $game }: where the figures come from
 table-sources-help = “Printed” stands in a rulebook or on a board, “derived” follows from what is printed, “reconstructed” is our best guess. An edition file of your own can replace any of them.
 table-sources-figure = Figure

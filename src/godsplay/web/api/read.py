@@ -24,7 +24,7 @@ from godsplay.web.api.requests import (
     registry_of,
 )
 from godsplay.web.errors import RequestError
-from godsplay.web.pages.templating import markdown
+from godsplay.web.pages.rules_html import markdown
 from godsplay.web.views.chart import draw_scores
 from godsplay.web.views.log import LogEntry
 from godsplay.web.views.people import Person, people
@@ -57,6 +57,7 @@ class TableData(msgspec.Struct):
     over: bool
     commitment: str
     people: list[Person]
+    readings: dict[str, str]  # how every contested line is read here
 
 
 class Position(msgspec.Struct):
@@ -107,7 +108,7 @@ def read_rule(name: FromPath[str], anchor: FromPath[str]) -> Rule:
     section = presentation(open_game(name)).rulebook.sections.get(anchor)
     if section is None:
         raise RequestError(HTTP_404_NOT_FOUND, "error-no-rule", anchor=anchor[:40])
-    return Rule(anchor, section.title, markdown(section.text))
+    return Rule(anchor, section.title, markdown(name, section.text))
 
 
 @get("/tables/{name:str}")
@@ -124,6 +125,7 @@ async def read_table(request: AppRequest, name: TableName) -> TableData:
         table.over,
         record.page.commitment,
         people(table, visitor(request).holder),
+        record.game.agreed,
     )
 
 

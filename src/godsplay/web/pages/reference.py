@@ -2,24 +2,71 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
 
 from litestar import Response, get
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from godsplay.games import game as open_game
-from godsplay.present.presentation import presentation
-from godsplay.web.pages.templating import html, markdown, render
+from godsplay.present.presentation import ContestedLine, presentation
+from godsplay.present.rule_templates import readable
+from godsplay.web.errors import RequestError
+from godsplay.web.pages.home import PICTURE_POLICY
+from godsplay.web.pages.rules_html import markdown
+from godsplay.web.pages.templating import html, render
 from godsplay.web.views.text import say
+
+HOUR = 3600  # seconds
+AFTER = "-after"  # behind the name of an example: the picture at its end
+
+
+class ShownSection(NamedTuple):
+    """A rule as its page shows it."""
+
+    anchor: str
+    title: str
+    depth: int
+    html: str
+    readings: list[ContestedLine]
 
 
 @get("/rules/{name:str}", include_in_schema=False, sync_to_thread=False)
 def rules(name: FromPath[str]) -> Response[str]:
     """Show the rules of a game."""
     game = open_game(name)
-    sections = list(presentation(game).rulebook.sections.values())
-    shown = [(section, markdown(section.text)) for section in sections]
+    shown = [
+        ShownSection(each.anchor, each.title, each.depth, markdown(name, each.text), each.readings)
+        for each in presentation(game).rulebook.sections.values()
+    ]
     return html(render("rules.html", title=say("rules-title", game=game.title), game=game, sections=shown))
+
+
+@get("/rules/{name:str}/pictures/{picture:str}", include_in_schema=False, sync_to_thread=True)
+def rules_picture(name: FromPath[str], picture: FromPath[str]) -> Response[str]:
+    """Show a picture of the rules: an example as it begins, or (its name with `-after`) as it ends."""
+    examples = presentation(open_game(name)).examples
+    example = picture.removesuffix(".svg")
+    begins = example.removesuffix(AFTER)
+    at_the_end = begins != example and begins in examples.all
+    if not at_the_end and example not in examples.all:
+        raise RequestError(HTTP_404_NOT_FOUND, "error-no-page")
+    return svg(examples.drawn(begins if at_the_end else example, at_the_end))
+
+
+@get("/rules/{name:str}/icons/{icon:str}", include_in_schema=False, sync_to_thread=False)
+def rules_icon(name: FromPath[str], icon: FromPath[str]) -> Response[str]:
+    """Show a small picture of the rules."""
+    found = presentation(open_game(name)).icons().get(icon.removesuffix(".svg"))
+    if found is None:
+        raise RequestError(HTTP_404_NOT_FOUND, "error-no-page")
+    return svg(found)
+
+
+def svg(drawn: str) -> Response[str]:
+    """Answer with a picture."""
+    headers = {"content-security-policy": PICTURE_POLICY, "cache-control": f"max-age={HOUR}"}
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
 @get("/sources/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -33,15 +80,8 @@ def sources(name: FromPath[str]) -> Response[str]:
     return html(render("sources.html", title=say("sources-title", game=game.title), game=game, rows=rows))
 
 
-def readable(value: Any) -> str:
-    """Return a figure as people write it."""
-    if isinstance(value, list):
-        return ", ".join(f"({readable(each)})" if isinstance(each, list) else readable(each) for each in value)
-    return str(value)
-
-
 def grades(grade: str | list[str]) -> str:
     return grade if isinstance(grade, str) else ", ".join(dict.fromkeys(grade))
 
 
-handlers = [rules, sources]
+handlers = [rules, rules_picture, rules_icon, sources]

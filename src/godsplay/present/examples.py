@@ -1,0 +1,131 @@
+"""Worked examples of the rules: real positions, played on by the engine, told and drawn as at any table."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from godsplay.engine.chance import Scripted
+from godsplay.engine.game import Game
+from godsplay.engine.pickling import open_game
+from godsplay.engine.state import SPECTATOR, State
+
+if TYPE_CHECKING:
+    from godsplay.present.presentation import Presentation
+
+FILE = "examples.toml"
+VIEW_BOX = re.compile(r'viewBox="[^"]*"')
+
+
+class ExampleError(ValueError):
+    """Raised for an example that cannot be played; the message names it."""
+
+
+class ExampleMove(msgspec.Struct):
+    """A move of an example, with the dice and draws that it leads to."""
+
+    seat: int
+    move: str
+    drew: list[int] = []
+
+
+class ExampleGame(msgspec.Struct):
+    """As much of a record as it takes to play it again."""
+
+    players: int
+    moves: list[ExampleMove]
+    drew: list[int]
+    options: dict[str, bool] = {}
+
+
+class Example(msgspec.Struct, forbid_unknown_fields=True):
+    """Where an example begins, what is played in it, and what of the picture matters."""
+
+    caption: str
+    record: str = ""  # the file of a game, of which `at` moves have been made
+    position: str = ""  # or that of a position
+    at: int = 0
+    moves: int = 0  # of the record, which are told
+    play: list[ExampleMove] = []  # what is played from the position
+    seat: str = ""  # whose view is drawn; a spectator's if empty
+    crop: str = ""  # the part of the picture to show: x, y, width, height
+    after: str = ""  # the caption of the picture at the end; none is drawn if empty
+
+
+class Told(NamedTuple):
+    """An example that has been played."""
+
+    before: State
+    sentences: list[str]
+    after: State
+
+
+class Examples:
+    """The examples of one game, always played in its own edition and as it is usually read."""
+
+    def __init__(self, display: Presentation) -> None:
+        self.display = display
+        self.game: Game = open_game(type(display.game), {}, {})
+        self.folder = display.game.folder / "examples"
+        path = self.folder / FILE
+        self.all: dict[str, Example] = read_examples(path) if path.exists() else {}
+        self.told = lru_cache(maxsize=64)(self.tell)
+        self.drawn = lru_cache(maxsize=64)(self.draw)
+
+    def __getitem__(self, name: str) -> Example:
+        if name not in self.all:
+            raise ExampleError(f"no example {name!r}; there are: {', '.join(self.all) or 'none'}")
+        return self.all[name]
+
+    def tell(self, name: str) -> Told:
+        """Play an example, and put into words what everybody sees of it."""
+        example = self[name]
+        state, moves = self.from_record(example) if example.record else self.from_position(example)
+        before, sentences = state.clone(), []
+        viewer = self.seat(example)
+        for move in moves:
+            state.chance = Scripted(move.drew)
+            state.listening = True
+            state.apply(move.seat, self.game.actions[move.move])
+            sentences += [self.display.words.text(event) for event in state.events if event.seen_by(viewer)]
+        return Told(before, sentences, state)
+
+    def from_record(self, example: Example) -> tuple[State, list[ExampleMove]]:
+        """Play a game up to where an example begins."""
+        game = self.game
+        played = msgspec.json.decode((self.folder / example.record).read_bytes(), type=ExampleGame)
+        state = game.new(players=played.players, chance=Scripted(played.drew), **played.options)
+        for move in played.moves[: example.at]:
+            state.chance = Scripted(move.drew)
+            state.apply(move.seat, game.actions[move.move])
+        return state, played.moves[example.at : example.at + example.moves]
+
+    def from_position(self, example: Example) -> tuple[State, list[ExampleMove]]:
+        """Take up the position that an example begins with."""
+        data: dict[str, Any] = msgspec.json.decode((self.folder / example.position).read_bytes())
+        return self.game.position(data, Scripted([])), example.play
+
+    def seat(self, example: Example) -> int:
+        """Return whose view an example is drawn and told in."""
+        return self.game.seat_names.index(example.seat) if example.seat else SPECTATOR
+
+    def draw(self, name: str, at_the_end: bool) -> str:
+        """Draw an example as its seat sees it, or the part of it that matters."""
+        told, example = self.told(name), self[name]
+        state = told.after if at_the_end else told.before
+        seat = self.seat(example)
+        legal = [] if seat == SPECTATOR else state.legal(seat)
+        picture = self.display.draw(state.seen(None if seat == SPECTATOR else seat), legal, [])
+        return VIEW_BOX.sub(f'viewBox="{example.crop}"', picture, count=1) if example.crop else picture
+
+
+def read_examples(path: Path) -> dict[str, Example]:
+    """Read the examples of a game."""
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=dict[str, Example])
+    except msgspec.DecodeError as error:
+        raise ExampleError(f"{path.name}: {error}") from None

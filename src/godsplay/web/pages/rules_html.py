@@ -1,0 +1,60 @@
+"""The text of a rule as HTML: tags escaped, pictures in figures, rulings linked, its source folded away."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from html import escape
+from typing import Any
+
+from markdown_it import MarkdownIt
+
+from godsplay.present.citations import RULINGS, SOURCE, split_source
+from godsplay.web.views.text import say
+
+SOURCES = re.compile("<code>godsplay sources ([a-z-]+)</code>")  # a command that has a page of its own here
+OWN_LINK = re.compile('href="#')
+NUMBER = re.compile(r"\d+")
+PICTURE = "picture:"
+ICON = "icon:"
+
+
+@cache
+def markdown(game: str, text: str) -> str:
+    """Return the text of a rule of a game as HTML."""
+    words, source = split_source(text)
+    shown = with_links(game, reader(game).render(words))
+    if not source:
+        return shown
+    lines = with_links(game, reader(game).render(SOURCE + source))
+    return f'{shown}<details class="source"><summary>{say("rules-source")}</summary>{lines}</details>'
+
+
+@cache
+def reader(game: str) -> MarkdownIt:
+    """Return what reads the Markdown of a game's rules."""
+    made = MarkdownIt("commonmark", {"html": False}).enable("table")
+    rules: dict[str, Any] = made.renderer.rules  # type: ignore[attr-defined]
+    usual = rules["image"]
+
+    def image(tokens: Any, place: int, options: Any, environment: Any) -> str:
+        address = str(tokens[place].attrs["src"])
+        if address.startswith(ICON):
+            return f'<img class="icon" src="/rules/{game}/icons/{escape(address.removeprefix(ICON))}.svg" alt="">'
+        if not address.startswith(PICTURE):
+            return str(usual(tokens, place, options, environment))
+        caption = escape(tokens[place].content)
+        path = f"/rules/{game}/pictures/{escape(address.removeprefix(PICTURE))}.svg"
+        return f'<span class="figure"><img src="{path}" alt="{caption}" loading="lazy"><span>{caption}</span></span>'
+
+    rules["image"] = image
+    return made
+
+
+def with_links(game: str, text: str) -> str:
+    """Link rulings, other rules, and the page of the figures where a rule names the command for them."""
+    link = rf'<a href="/sources/\1" target="_blank" rel="noopener">{say("home-sources")}</a>'
+    linked = RULINGS.sub(
+        lambda found: NUMBER.sub(lambda number: f'<a href="#ruling-{number[0]}">{number[0]}</a>', found[0]), text
+    )
+    return OWN_LINK.sub(f'href="/rules/{game}#', SOURCES.sub(link, linked))
