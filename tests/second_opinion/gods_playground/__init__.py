@@ -1,6 +1,6 @@
 """God's Playground stated a second time, from its rulebook: EN is the English one, FR the French, SUM the summary.
 
-The numbers are lines; rulings are those of docs/decisions-gods-playground.md.
+The numbers are lines; rulings are those of its rulings.toml.
 """
 
 from __future__ import annotations
