@@ -10,6 +10,7 @@ from typing import Any
 
 import godsplay
 from godsplay import Scripted, State
+from godsplay.engine.pickling import readings_of
 from godsplay.present.presentation import presentation
 
 GAME = godsplay.game("gods-playground")
@@ -243,7 +244,13 @@ class Position:
         return self
 
 
-def at(step: str, turn: int = 1, first: str = "white", edition: dict[str, Any] | None = None) -> Position:
+def at(
+    step: str,
+    turn: int = 1,
+    first: str = "white",
+    edition: dict[str, Any] | None = None,
+    readings: dict[str, str] | None = None,
+) -> Position:
     """Begin a position at the start of a step, on an otherwise empty board."""
     data: dict[str, Any] = deepcopy(FRESH)
     placed = step not in BEFORE_BLOCKS
@@ -251,7 +258,8 @@ def at(step: str, turn: int = 1, first: str = "white", edition: dict[str, Any] |
     for family in data["families"].values():
         family["blocks"] = {str(value): (2 if turn in (1, 3) else 1) - placed for value in BLOCKS}
         family["placed"] = dict(zip(PLACES, BLOCKS, strict=True)) if placed else {}
-    game = GAME if edition is None else godsplay.game("gods-playground", edition=edition)
+    game = godsplay.game("gods-playground", edition=edition, readings=readings)
+    data["readings"] = readings_of(game)
     return Position(game, data)
 
 

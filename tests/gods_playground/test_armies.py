@@ -105,12 +105,6 @@ def test_the_polish_army_joins_for_a_disc_and_its_hits_are_the_kings():
     assert play.polish_army() == [0, 1, 0]
 
 
-def test_own_hits_clear_the_region_before_the_kings_do():
-    play = campaign(infantry=1).polish_army(0, 1).sejm(prussia="white").strength("ukraine", tatars=1).start()
-    play.do("white", "campaign ukraine with-king", dice=[5, 4])
-    assert play.box("tatars") == {"added": 0, "nobles": {}, "king": 1}
-
-
 @pytest.mark.parametrize("artillery", [0, 1])
 def test_a_natural_one_kills_even_with_artillery(artillery):
     play = campaign(infantry=1, cavalry=1, artillery=artillery).start().do("white", "campaign ukraine", dice=[1, 1])

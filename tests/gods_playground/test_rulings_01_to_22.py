@@ -95,7 +95,7 @@ def test_ruling_09_at_most_two_ottomans_stay_in_vienna_after_turn_three(cubes, l
     assert at("end-of-turn", turn=3).vienna(cubes, attacked=True).start().data["vienna"] == left
 
 
-@pytest.mark.parametrize(("vienna", "little_poland", "great_poland"), [(2, 12, 12), (1, 12, 11)])
+@pytest.mark.parametrize(("vienna", "little_poland", "great_poland"), [(2, 12, 10), (1, 12, 9)])
 def test_ruling_09_any_ottoman_left_in_vienna_brings_the_vienna_rules_of_turn_four(vienna, little_poland, great_poland):
     play = at("enemies-attack", turn=4).vienna(vienna).polish_army(1).start(*QUIET)
     assert play.region("prussia")["strength"] == {"black": 8}

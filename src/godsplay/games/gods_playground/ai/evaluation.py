@@ -19,10 +19,9 @@ from godsplay.games.gods_playground.rules.board import (
 )
 from godsplay.games.gods_playground.rules.enemies import (
     MARCH_ON_VIENNA,
-    added_strength,
+    attack_strength,
     makes_war,
     marches_on_vienna,
-    printed_strength,
 )
 from godsplay.games.gods_playground.rules.state import State
 
@@ -86,7 +85,7 @@ def strength_to_come(state: State, enemy: int) -> float:
     """Estimate what an enemy will attack with this turn, before the cubes in its box count."""
     if enemy == state.treaty:
         return 0.0
-    return printed_strength(state, enemy) + added_strength(state, enemy) + DICE_TO_COME
+    return attack_strength(state, enemy) + DICE_TO_COME
 
 
 def unit_hits(state: State, region: int, seat: int) -> float:

@@ -6,13 +6,21 @@ from typing import Final
 
 from godsplay.engine.chance import Chance
 from godsplay.games.gods_playground.ai import evaluation
-from godsplay.games.gods_playground.rules.actions import BLOCK, VIENNA, Campaign, GodsPlaygroundAction
+from godsplay.games.gods_playground.rules.actions import (
+    BLOCK,
+    CLEAR_WITH_OWN,
+    VIENNA,
+    Campaign,
+    GodsPlaygroundAction,
+)
 from godsplay.games.gods_playground.rules.board import (
     ARMY,
     ARTILLERY,
     BLOCK_VALUES,
     CAVALRY,
     EMPTY,
+    GREAT_POLAND,
+    HABSBURGS,
     NOBODY,
     OTTOMANS,
     PRUSSIA,
@@ -22,14 +30,16 @@ from godsplay.games.gods_playground.rules.board import (
     TURNS,
     UKRAINE,
 )
+from godsplay.games.gods_playground.rules.phases.p08_confederation import ChooseEstateFrame
 from godsplay.games.gods_playground.rules.phases.p08_special_actions import SchoolsFrame
 from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame
-from godsplay.games.gods_playground.rules.phases.p10_campaigns import box_is_open
+from godsplay.games.gods_playground.rules.phases.p10_campaigns import ClearRegionFrame, box_is_open
 from godsplay.games.gods_playground.rules.phases.p12_poland_fights_back import is_free
 from godsplay.games.gods_playground.rules.phases.phase import RoundsFrame
 from godsplay.games.gods_playground.rules.state import State
 
 NOISE: Final = 64  # steps of chance in every judgement
+SURE: Final = 2.0  # more points than chance outweighs
 
 
 def first_empty(state: State, seat: int) -> int:
@@ -96,12 +106,16 @@ def judge(state: State, seat: int, action: GodsPlaygroundAction) -> float:
         return judge_treaty(state, seat, action)
     if verb == "confederation":
         return 6.0
+    if verb == "take":
+        return judge_take(state, seat, action)
     if verb == "army":
         return judge_army(state, seat, action.region)
     if verb == "buy":
         return judge_buy(state, seat, action)
     if verb == "campaign":
         return judge_campaign(state, seat, action)
+    if verb == "clear":
+        return judge_clear(state, seat, action)
     if verb == "fight-back":
         return judge_fight_back(state, seat, action.region)
     return 0.0
@@ -142,6 +156,15 @@ def judge_treaty(state: State, seat: int, action: GodsPlaygroundAction) -> float
     return min(float(own_estates(state, action.region, seat)) * 1.5, threat * 0.7)
 
 
+def judge_take(state: State, seat: int, action: GodsPlaygroundAction) -> float:
+    """Value an equally low estate that changes hands: far inside it is safe, and its manager does not come with it."""
+    frame = state.stack[-1]
+    assert isinstance(frame, ChooseEstateFrame)
+    if seat == frame.taker:
+        return -SURE * action.space
+    return SURE * (action.space - SPACES * state.managers[action.region * SPACES + action.space])
+
+
 def judge_army(state: State, seat: int, region: int) -> float:
     """Value an army by the estates it defends and the points in the box it can win."""
     nobles = state.nobles_of(region, seat)
@@ -178,6 +201,14 @@ def judge_campaign(state: State, seat: int, action: GodsPlaygroundAction) -> flo
     return worth
 
 
+def judge_clear(state: State, seat: int, action: GodsPlaygroundAction) -> float:
+    """Value a hit that is spent in the region: the King's, as long as one's own can become cubes in the box."""
+    frame = state.stack[-1]
+    assert isinstance(frame, ClearRegionFrame)
+    spare = frame.hits > state.stock(seat)
+    return SURE if (action is CLEAR_WITH_OWN) == spare else 0.0
+
+
 def glory(state: State, seat: int, enemy: int, hits: float) -> float:
     """Guess the points that so many hits win in an enemy's box."""
     if not box_is_open(state, enemy):
@@ -209,6 +240,16 @@ def judge_fight_back(state: State, seat: int, place: int) -> float:
     assert isinstance(frame, RoundsFrame)
     price = 0.0 if is_free(state, frame, seat) else 2.0
     if place == VIENNA:
-        return (2.5 if state.turn < TURNS else 0.0) - price
+        return (2.5 if state.turn < TURNS else judge_last_relief(state, seat)) - price
     strength = state.strength_in(place)
     return own_estates(state, place, seat) * (2.0 if strength <= 3 else 1.0) + 1.0 - price
+
+
+def judge_last_relief(state: State, seat: int) -> float:
+    """Value relieving Vienna in the last turn: Ottomans in Great Poland then go no further."""
+    if state.strength_in(GREAT_POLAND) <= state.nobles_in(GREAT_POLAND):
+        return 0.0
+    saved = 0.0
+    for region in state.board.arrows[HABSBURGS]:
+        saved += own_estates(state, region, seat)
+    return saved

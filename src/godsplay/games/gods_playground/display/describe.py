@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.message import Message, Value
-from godsplay.games.gods_playground.rules.actions import NONE, VIENNA, Campaign, GodsPlaygroundAction
+from godsplay.games.gods_playground.rules.actions import (
+    CLEAR_WITH_OWN,
+    NONE,
+    VIENNA,
+    Campaign,
+    GodsPlaygroundAction,
+)
 from godsplay.games.gods_playground.rules.board import (
     COSSACK,
     ENEMIES,
@@ -29,11 +35,13 @@ RULES: Final[dict[str, str]] = {
     "move": "move-cubes",
     "veto": "liberum-veto",
     "confederation": "confederation",
+    "take": "confederation",
     "school": "jesuit-schools",
     "city": "new-city",
     "army": "buy-armies",
     "buy": "buy-armies",
     "campaign": "campaigns",
+    "clear": "enemies-first",
     "fight-back": "poland-fights-back",
 }
 
@@ -44,6 +52,8 @@ def describe(action: GodsPlaygroundAction, state: State | None) -> Message:
         return campaign(action, state)
     verb = action.verb
     rule = RULES[verb]
+    if verb == "clear":
+        return Message("action-clear-with-own" if action is CLEAR_WITH_OWN else "action-clear-with-king", rule)
     values: dict[str, Value] = {}
     if verb == "block":
         values = {"place": PLACES[action.region], "value": action.value}
@@ -62,7 +72,7 @@ def describe(action: GodsPlaygroundAction, state: State | None) -> Message:
             values["goal"] = REGIONS[action.target]
         elif verb == "confederation":
             values["family"] = FAMILIES[action.target]
-        elif verb in ("manager", "city"):
+        elif verb in ("manager", "city", "take"):
             values["space"] = action.space + 1
     return Message("action-" + verb, rule, values)
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from godsplay.engine.message import Value
-from godsplay.games.gods_playground.rules.actions import Campaign, GodsPlaygroundAction
+from godsplay.games.gods_playground.rules.actions import CLEAR_WITH_OWN, Campaign, GodsPlaygroundAction
 from godsplay.games.gods_playground.rules.board import NOBODY, REGION_COUNT, SPACES, UNITS
 from godsplay.games.gods_playground.rules.phases import p10_campaigns
 from godsplay.games.gods_playground.rules.phases.p07_build_estates import estate_cost
-from godsplay.games.gods_playground.rules.phases.p08_effects import estate_to_take, grain_price, school_bonus
+from godsplay.games.gods_playground.rules.phases.p08_effects import estates_to_take, grain_price, school_bonus
 from godsplay.games.gods_playground.rules.phases.p08_special_actions import SchoolsFrame
 from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame, price
 from godsplay.games.gods_playground.rules.phases.p12_poland_fights_back import enemies_at
@@ -63,7 +63,13 @@ def veto(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
 
 def confederation(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """A confederation takes the cheapest estate without a city."""
-    return {"points": state.board.estate_points[estate_to_take(state, action)]}
+    return {"points": state.board.estate_points[estates_to_take(state, action.region, action.target)[0]]}
+
+
+def take(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
+    """An estate changes hands without its land manager."""
+    place = action.region * SPACES + action.space
+    return {"points": state.board.estate_points[place], "managers": state.managers[place]}
 
 
 def school(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
@@ -100,6 +106,14 @@ def campaign(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     return {"dice": dice, "discs": int(action.with_king), "strength": state.strength_in(action.region)}
 
 
+def clear(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
+    """A hit that clears the region does not reach the enemy's box; the others may."""
+    frame = state.stack[-1]
+    assert isinstance(frame, p10_campaigns.ClearRegionFrame)
+    own = int(action is CLEAR_WITH_OWN)
+    return {"hits": frame.hits - own, "king": frame.king_hits - (1 - own)}
+
+
 def fight_back(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """The Polish army meets whatever strength stands there."""
     return {"dice": state.polish_fighters(), "strength": enemies_at(state, action.region)}
@@ -113,10 +127,12 @@ EFFECTS: Final[dict[str, Effect]] = {
     "treaty": treaty,
     "veto": veto,
     "confederation": confederation,
+    "take": take,
     "school": school,
     "city": city,
     "army": army,
     "buy": buy,
     "campaign": campaign,
+    "clear": clear,
     "fight-back": fight_back,
 }

@@ -8,12 +8,14 @@ from godsplay.games.gods_playground.display.cells import cubes, enemy_name, make
 from godsplay.games.gods_playground.rules.board import BLACK, ENEMIES, HABSBURGS, REGIONS, SEATS
 from godsplay.games.gods_playground.rules.enemies import (
     added_strength,
+    attack_strength,
     hold_vienna,
     influence_is_gone,
     makes_war,
     marches_on_vienna,
     printed_strength,
     strength_figure,
+    tied_down,
 )
 from godsplay.games.gods_playground.rules.state import State
 from godsplay.present.presentation import TextTable
@@ -55,10 +57,14 @@ def target(words: Words, state: State, enemy: int) -> str:
 
 
 def strength(state: State, enemy: int) -> str:
-    """Add up what an enemy comes with this turn."""
-    printed, added = printed_strength(state, enemy), added_strength(state, enemy)
+    """Add up what an enemy comes with this turn, less those who stay."""
+    added, stay = added_strength(state, enemy), tied_down(state, enemy)
     doubt = "" if influence_is_gone(state, enemy) else mark(state, strength_figure(state, enemy, state.turn))
-    return f"{printed}{doubt} + {added} = {printed + added}" if added else f"{printed}{doubt}"
+    shown = f"{printed_strength(state, enemy)}{doubt}"
+    if not added and not stay:
+        return shown
+    less = f" − {stay}" if stay else ""
+    return f"{shown} + {added}{less} = {attack_strength(state, enemy)}"
 
 
 def against(words: Words, state: State, enemy: int) -> str:

@@ -107,6 +107,7 @@ CONFEDERATION: Final = [
     for region in range(REGION_COUNT)
     for seat in range(len(FAMILIES))
 ]
+TAKE: Final = by_space("take")  # by a confederation, where several estates are equally low
 SCHOOL: Final = by_region("school")
 CITY: Final = by_space("city")
 BUY_ARMY: Final = by_region("army")
@@ -118,6 +119,8 @@ CAMPAIGN: Final[list[GodsPlaygroundAction]] = [
     for with_cossacks in (False, True)
     if region == UKRAINE or not with_cossacks
 ]
+CLEAR_WITH_OWN: Final = GodsPlaygroundAction("clear with-own", "clear")
+CLEAR_WITH_KING: Final = GodsPlaygroundAction("clear with-king", "clear")
 FIGHT_BACK: Final = [*by_region("fight-back"), GodsPlaygroundAction("fight-back vienna", "fight-back", VIENNA)]
 
 ACTIONS: Final = Catalog(
@@ -134,11 +137,14 @@ ACTIONS: Final = Catalog(
         *MOVE,
         *VETO,
         *CONFEDERATION,
+        *TAKE,
         *SCHOOL,
         *CITY,
         *BUY_ARMY,
         *BUY,
         *CAMPAIGN,
+        CLEAR_WITH_OWN,
+        CLEAR_WITH_KING,
         *FIGHT_BACK,
     ]
 )

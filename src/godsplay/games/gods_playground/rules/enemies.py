@@ -49,6 +49,18 @@ def added_strength(state: State, enemy: int) -> int:
     return added
 
 
+def tied_down(state: State, enemy: int) -> int:
+    """Count those who stay in an enemy's box when it attacks: the Ottomans who hold Vienna."""
+    if enemy == HABSBURGS and hold_vienna(state) and state.readings.two_hold_vienna:
+        return min(state.board.pacifying, printed_strength(state, enemy) + added_strength(state, enemy))
+    return 0
+
+
+def attack_strength(state: State, enemy: int) -> int:
+    """Return what an enemy attacks with, before the cubes in its box count against it."""
+    return printed_strength(state, enemy) + added_strength(state, enemy) - tied_down(state, enemy)
+
+
 def strength_on_board(state: State, enemy: int, turn: int) -> int:
     """Read an enemy's strength in a turn off the board."""
     if has_second_figure(state, enemy, turn):

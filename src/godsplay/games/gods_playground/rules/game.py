@@ -66,7 +66,7 @@ class GodsPlayground(Game):
 
     def link(self) -> None:
         """Link the phases in the rulebook's order; after the last, the first comes again."""
-        kings, special, armies = ElectTheKing(), SpecialActions(), BuyArmies()
+        kings, special, armies, campaigns = ElectTheKing(), SpecialActions(), BuyArmies(), Campaigns()
         turn: list[Phase[Any]] = [
             Income(),
             Nobles(),
@@ -78,7 +78,7 @@ class GodsPlayground(Game):
             BuildEstates(),
             special,
             armies,
-            Campaigns(),
+            campaigns,
             EnemiesAttack(),
             PolandFightsBack(),
             EnemiesExpand(),
@@ -94,9 +94,11 @@ class GodsPlayground(Game):
             self.first_step,
             *turn,
             kings.bidding,
+            special.choose_estate,
             special.move_cubes,
             special.jesuit_schools,
             armies.buy_units,
+            campaigns.clear_region,
         ]
         self.steps = {step.name: step for step in steps}
 

@@ -27,12 +27,21 @@ from godsplay.games.gods_playground.rules.board import (
 from godsplay.games.gods_playground.rules.enemies import MARCH_ON_VIENNA, hold_vienna, makes_war
 from godsplay.games.gods_playground.rules.phases.p02_nobles import is_ready
 from godsplay.games.gods_playground.rules.phases.p03_elect_the_king import BiddingFrame
+from godsplay.games.gods_playground.rules.phases.p08_confederation import ChooseEstateFrame, who_chooses
+from godsplay.games.gods_playground.rules.phases.p08_effects import estates_to_take
 from godsplay.games.gods_playground.rules.phases.p08_refusals import CITIES_FROM, SCHOOLS_FROM
 from godsplay.games.gods_playground.rules.phases.p08_special_actions import ROUNDS, SpecialActionsFrame
 from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame
+from godsplay.games.gods_playground.rules.phases.p10_campaigns import ClearRegionFrame, order_matters
 from godsplay.games.gods_playground.rules.state import State
 
-SUB_STEPS: Final = {"move-cubes": "special-actions", "jesuit-schools": "special-actions", "buy-units": "buy-armies"}
+SUB_STEPS: Final = {
+    "choose-estate": "special-actions",
+    "move-cubes": "special-actions",
+    "jesuit-schools": "special-actions",
+    "buy-units": "buy-armies",
+    "clear-region": "campaigns",
+}
 BEFORE_BLOCKS: Final = ("set-up", "income", "nobles")
 NEED_BLOCKS: Final = ("place-nobles", "elect-the-king", "bidding", "polish-army")
 
@@ -127,16 +136,32 @@ def top_problems(state: State, top: Frame) -> list[str]:
     """List what is wrong with the step that somebody decides in."""
     name = top.step.name
     found = []
-    if name in SUB_STEPS and (top.seat == NOBODY or (top.seat + 1) % SEATS != state.stack[0].seat):
+    if isinstance(top, ChooseEstateFrame):
+        found += choice_problems(state, top)
+    elif name in SUB_STEPS and (top.seat == NOBODY or (top.seat + 1) % SEATS != state.stack[0].seat):
         found.append("stack[1].seat: is the one before whoever has the next turn")
     if isinstance(top, SpecialActionsFrame) and top.round > ROUNDS:
         found.append(f"stack[0].round: must be 1 to {ROUNDS}")
     if isinstance(top, BuyUnitsFrame) and top.region == NONE:
         found.append("stack[1].region: is missing")
+    if isinstance(top, ClearRegionFrame) and not order_matters(state, top.region, top.hits, top.king_hits):
+        found.append("stack[1].step: it makes no difference whose hits clear the region")
     if isinstance(top, BiddingFrame) and len(top.seats()) < 2:
         found.append("stack[0].bidders: must be two or more")
     if name == "jesuit-schools" and state.turn < SCHOOLS_FROM:
         found.append("stack[1].step: there are no Jesuits in turn 1")
+    return found
+
+
+def choice_problems(state: State, top: ChooseEstateFrame) -> list[str]:
+    """List what is wrong with a choice among equally low estates."""
+    found = []
+    if top.seat == NOBODY or top.seat != who_chooses(state, top.taker, top.owner):
+        found.append("stack[1].seat: is not the one who chooses among equal estates")
+    if (top.taker + 1) % SEATS != state.stack[0].seat:
+        found.append("stack[1].taker: is the one before whoever has the next turn")
+    if top.taker == top.owner or len(estates_to_take(state, top.region, top.owner)) < 2:
+        found.append("stack[1].owner: has no equally low estates that could be taken")
     return found
 
 

@@ -55,11 +55,13 @@ name-events = Events
 name-elections = Elections
 name-build-estates = Build estates
 name-special-actions = Special actions
+name-choose-estate = Choose an estate
 name-move-cubes = Move cubes
 name-jesuit-schools = Jesuit schools
 name-buy-armies = Buy armies
 name-buy-units = Buy units
 name-campaigns = Campaigns
+name-clear-region = Clear the region
 name-enemies-attack = Enemies attack
 name-poland-fights-back = Poland fights back
 name-enemies-expand = Enemies expand
@@ -132,11 +134,20 @@ prompt-build-estates =
        *[other] Build an estate for { $cost } of your nobles in its region, or pass.
     }
 prompt-special-actions = Round { $round } of 2: take one special action, or pass.
+prompt-choose-estate = { $seat } forms a confederation against { $family } in { $region }. Choose which of the equally low estates changes hands.
 prompt-move-cubes = You have moved one noble. Move a second one, or be done.
 prompt-jesuit-schools = Found a school in another region, or be done.
 prompt-buy-armies = Give up a noble in a region to buy units there, or pass.
 prompt-buy-units = Buy units for { $region }, one at a time. You have { $money } money.
 prompt-campaigns = Lead a campaign for one of your nobles in its region, or pass.
+prompt-clear-region =
+    { $hits ->
+        [one] 1 hit is yours
+       *[other] { $hits } hits are yours
+    }, { $king ->
+        [one] 1 is the King’s
+       *[other] { $king } are the King’s
+    }; { how-many-strength-points } of the enemy must be driven out of { $region } first. Choose whose hit strikes there next.
 prompt-poland-fights-back =
     { $price ->
         [free] Send the Polish army against the invaders, free of charge as first player, or pass.
@@ -151,11 +162,13 @@ why-place-nobles = Nobles that cannot be placed are lost this turn.
 why-bidding = The winner is first player: first to act in every phase, and free to send the Polish army.
 why-build-estates = An estate brings income every turn and its points at the end, unless invaders take it.
 why-special-actions = Special actions turn nobles into money, points or safety; there are only these two rounds a turn.
+why-choose-estate = The estate nearest to the border is the first that invaders take. Land managers do not change hands.
 why-move-cubes = Nobles win elections and pay for whatever is done in their region.
 why-jesuit-schools = One school in each of the five regions within one action brings a bonus.
 why-buy-armies = Units fight invaders by themselves and make campaigns possible. The price is half where an enemy stands.
 why-buy-units = One die for each unit. Artillery rolls none but adds 1 to the others’ dice.
 why-campaigns = Each hit drives an invader out or weakens the enemy at home; the most cubes in an enemy’s box score its points.
+why-clear-region = Hits that are left reach the enemy’s box: yours as your cubes, which can score, the King’s as his.
 why-poland-fights-back = Invaders who stay spread along their arrows, cost estates and lower their value.
 
 ## Hints for a first game
@@ -207,6 +220,7 @@ action-treaty = Diplomacy: seek a treaty with the { $enemy }
 action-move = Move a noble from { $region } to { $goal }
 action-veto = Liberum veto: send all discs in the Sejm home for a noble in { $region }
 action-confederation = Confederation: take an estate of { $family } in { $region }
+action-take = Let the estate on space { $space } of { $region } change hands
 action-school = Jesuit school: found one in { $region }
 action-city = New city: put one under your estate on space { $space } of { $region }
 action-army = Raise an army in { $region }
@@ -219,6 +233,8 @@ action-campaign = Campaign from { $region } against the { $enemy }
 action-campaign-with-king = Campaign from { $region } against the { $enemy }, with the Polish army
 action-campaign-with-cossacks = Campaign from { $region } against the { $enemy }, with the Cossacks
 action-campaign-with-king-and-cossacks = Campaign from { $region } against the { $enemy }, with the Polish army and the Cossacks
+action-clear-with-own = Strike in the region with one of your own hits
+action-clear-with-king = Strike in the region with one of the King’s hits
 action-fight-back = Send the Polish army to { $place }
 
 ## What an action costs and brings
@@ -243,6 +259,11 @@ brings-veto =
        *[other] , { $own } of them yours
     }
 brings-confederation = for 2 nobles; worth { $points }
+brings-take =
+    worth { $points }{ $managers ->
+        [0] {""}
+       *[other] , without its land manager
+    }
 brings-school =
     for 1 noble and { $money } money; { $points ->
         [one] 1 point
@@ -266,6 +287,14 @@ brings-campaign =
         [0] {""}
        *[other] {" "}against { $strength } in the region first
     }
+brings-clear =
+    leaves { $hits ->
+        [0] none
+       *[other] { $hits }
+    } of yours and { $king ->
+        [0] none
+       *[other] { $king }
+    } of the King’s
 brings-fight-back =
     { $dice ->
         [one] 1 die
@@ -350,6 +379,7 @@ vetoed = { $seat } gives up a noble in { $region } for a liberum veto: { $discs 
         [one] 1 disc leaves the Sejm.
        *[other] { $discs } discs leave the Sejm.
     }
+confederation-formed = { $seat } gives up 2 nobles for a confederation in { $region }, where several estates of { $family } are equally low.
 confederated = { $seat } forms a confederation in { $region }: the estate of { $family } worth { how-many-points } changes hands for 2 nobles.
 school-founded = { $seat } founds a Jesuit school in { $region }: { how-many-points }.
 schools-everywhere = { $seat } has founded schools in all five regions: { how-many-points } more.
@@ -402,8 +432,14 @@ cossack-rebels =
        *[other] Rebellion: { $count } Cossacks join the Tatars.
     }
 treaty-holds = The treaty holds: the { $enemy } stay at home.
-held-off = { $enemy }: { $printed } printed + { how-many-added } = { $strength } against { how-many-cubes }: held off.
-invasion = { $enemy }: { $printed } printed + { how-many-added } = { $strength } against { how-many-cubes }: { how-many-invade } { $region }.
+less-tied-down =
+    { $stay ->
+        [0] {""}
+        [one] , less 1 that holds Vienna: { $attacking }
+       *[other] , less { $stay } that hold Vienna: { $attacking }
+    }
+held-off = { $enemy }: { $printed } printed + { how-many-added } = { $strength }{ less-tied-down } against { how-many-cubes }: held off.
+invasion = { $enemy }: { $printed } printed + { how-many-added } = { $strength }{ less-tied-down } against { how-many-cubes }: { how-many-invade } { $region }.
 tatar-invasion =
     { $enemy }: { $printed } printed + { how-many-added } + { $cossacks ->
         [one] 1 Cossack
@@ -472,6 +508,7 @@ take-from-others = That is your own family. Take the estate of another one.
 not-in-last-place = A confederation is for the family that alone has the fewest points.
 more-nobles-than-target = You need more nobles in that region than the family you take the estate from.
 no-estate-to-take = That family has no estate without a city in that region.
+not-a-lowest-estate = Only one of the lowest estates of that family in that region can be taken, and none with a city.
 city-built-already = A city was built this turn, and the table may build only one a turn.
 has-city = That estate has a city already. Choose another estate of yours.
 no-city-left = Both cities have been built.
@@ -665,6 +702,28 @@ fact-vienna-fell = Ottomans hold Vienna after turn 3
 
 ## Readings
 
+reading-equal-estates = A confederation takes the lowest estate of a family in a region. Two are equally low: which of them?
+reading-equal-estates-owner-chooses = The one that its owner chooses
+reading-equal-estates-taker-chooses = The one that the confederation chooses
+reading-equal-estates-inner-one = The one farther from the border
+reading-order-of-hits = Enemies in the region must be hit before the enemy’s box. Whose hits are spent on them, yours or the King’s?
+reading-order-of-hits-attacker-chooses = The attacker chooses
+reading-order-of-hits-own-first = The attacker’s own first, then the King’s
+reading-polish-army-alone = Can the Polish army go on a campaign from a region where you have no unit?
+reading-polish-army-alone-allowed = Yes, for your noble and your disc in the Sejm
+reading-polish-army-alone-needs-a-unit = No: it joins in with infantry or cavalry of yours
 reading-ottomans-from-vienna = How many of the Ottomans who hold Vienna march out of it in turn 4?
 reading-ottomans-from-vienna-all-but-two-march = All but two, who are tied down there
 reading-ottomans-from-vienna-all-march = All
+reading-polish-army-to-vienna = When can the Polish army attack the Ottomans in the Habsburg box?
+reading-polish-army-to-vienna-in-turn-three = In turn 3 only
+reading-polish-army-to-vienna-whenever-ottomans-are-there = Whenever Ottomans are there, in turn 4 too
+reading-vienna-to-great-poland = Ottomans from Little Poland have reached Great Poland. Do those before Vienna still expand into it?
+reading-vienna-to-great-poland-not-where-ottomans-stand = No: an enemy does not expand to where it stands
+reading-vienna-to-great-poland-always = Yes: they always come, and join the others
+reading-influence-meets-strength = Habsburg influence expands into a region where enemy strength stands. Does it cost nobles there?
+reading-influence-meets-strength-eliminated-at-once = No: it is eliminated at once
+reading-influence-meets-strength-nobles-first = Yes: it removes nobles first, and what is left is eliminated
+reading-influence-and-estate-values = Where does Habsburg influence lower the estate value?
+reading-influence-and-estate-values-great-poland-only = In Great Poland only
+reading-influence-and-estate-values-every-region = In Prussia and Little Poland, too

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.games.gods_playground.rules.actions import VIENNA, GodsPlaygroundAction
-from godsplay.games.gods_playground.rules.board import ENEMIES, NOBODY, PLACES, SPACES, UNITS
-from godsplay.games.gods_playground.rules.phases.p08_effects import estate_to_take
+from godsplay.games.gods_playground.rules.board import ENEMIES, NOBODY, PLACES, REGIONS, SPACES, UNITS
+from godsplay.games.gods_playground.rules.phases.p08_effects import estates_to_take
+from godsplay.games.gods_playground.rules.phases.p10_campaigns import ClearRegionFrame
 from godsplay.games.gods_playground.rules.state import State
 
 NO_PLACE: Final = ("pass", "done", "bid")  # verbs that belong beside the board
@@ -27,16 +28,19 @@ def spots_of(state: State, action: GodsPlaygroundAction) -> list[str]:
         return [f"unit {UNITS[action.value]}"]
     if verb == "fight-back" and action.region == VIENNA:
         return ["vienna"]
+    if verb == "clear":
+        frame = state.stack[-1]
+        return [f"invaders {REGIONS[frame.region]}"] if isinstance(frame, ClearRegionFrame) else []
     place = PLACES[action.region]
     if verb == "block":
         return [f"region {place}", f"slot {place}", f"block {action.value}"]
     if verb == "estate":
         return [f"region {place}", *spaces(place, state.free_space(action.region))]
-    if verb in ("manager", "city"):
+    if verb in ("manager", "city", "take"):
         return spaces(place, action.space)
     if verb == "confederation":
-        taken = estate_to_take(state, action)
-        return spaces(place, taken if taken == NOBODY else taken % SPACES)
+        estates = estates_to_take(state, action.region, action.target)
+        return [f"space {place} {taken % SPACES}" for taken in estates]
     if verb == "campaign":
         return [f"region {place}", f"enemy {ENEMIES[action.region]}"]
     if verb == "move":

@@ -21,9 +21,11 @@ MOST_IN_A_ROW: Final = 6  # more of a kind become one piece with a number
 PART_OF: Final = {
     "place-nobles": "nobles",
     "bidding": "elect-the-king",
+    "choose-estate": "special-actions",
     "move-cubes": "special-actions",
     "jesuit-schools": "special-actions",
     "buy-units": "buy-armies",
+    "clear-region": "campaigns",
 }
 
 

@@ -9,11 +9,10 @@ from godsplay.games.gods_playground.display.draw.drawing import Drawing
 from godsplay.games.gods_playground.display.draw.places import CARTOUCHE, CARTOUCHES
 from godsplay.games.gods_playground.rules.board import ENEMIES, FAMILIES, HABSBURGS, OTTOMANS, TATARS, TURNS
 from godsplay.games.gods_playground.rules.enemies import (
-    added_strength,
+    attack_strength,
     influence_is_gone,
     invader,
     makes_war,
-    printed_strength,
     strength_figure,
     strength_on_board,
 )
@@ -41,7 +40,7 @@ def cartouche(drawing: Drawing, enemy: int) -> str:
         height += VIENNA_ROOM
     spot = f"enemy {name}"
     called = drawing.enemy_name(enemy)
-    total = printed_strength(drawing.state, enemy) + added_strength(drawing.state, enemy)
+    total = attack_strength(drawing.state, enemy)
     cubes = drawing.state.polish_cubes(enemy)
     parts = [
         title(drawing.say("draw-enemy", enemy=called, strength=total, cubes=cubes)),

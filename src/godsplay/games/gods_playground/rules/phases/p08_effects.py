@@ -37,8 +37,6 @@ def carry_out(state: State, seat: int, action: GodsPlaygroundAction) -> None:
         negotiate(state, seat, action)
     elif verb == "veto":
         veto(state, seat, action)
-    elif verb == "confederation":
-        confederate(state, seat, action)
     elif verb == "city":
         build_city(state, seat, action)
 
@@ -91,23 +89,25 @@ def veto(state: State, seat: int, action: GodsPlaygroundAction) -> None:
     state.sejm = [NOBODY] * REGION_COUNT
 
 
-def estate_to_take(state: State, action: GodsPlaygroundAction) -> int:
-    """Find the target's estate of lowest value without a city in the region; NOBODY if there is none."""
-    best = NOBODY
-    for place in range(action.region * SPACES, (action.region + 1) * SPACES):
-        if state.estates[place] == action.target and state.cities[place] == 0:
-            if best == NOBODY or state.board.estate_points[place] < state.board.estate_points[best]:
-                best = place
-    return best
+def estates_to_take(state: State, region: int, family: int) -> list[int]:
+    """List what a confederation can take from a family: its lowest estates without a city, from the heart outwards."""
+    lowest: list[int] = []
+    points = state.board.estate_points
+    for place in range(region * SPACES, (region + 1) * SPACES):
+        if state.estates[place] == family and state.cities[place] == 0:
+            if lowest and points[place] < points[lowest[0]]:
+                lowest.clear()
+            if not lowest or points[place] == points[lowest[0]]:
+                lowest.append(place)
+    return lowest[:1] if state.readings.inner_estate_goes else lowest
 
 
-def confederate(state: State, seat: int, action: GodsPlaygroundAction) -> None:
+def take_estate(state: State, seat: int, place: int) -> None:
     """Replace another family's disc by one's own; its manager goes back to the box."""
-    place = estate_to_take(state, action)
-    state.remove_nobles(action.region, seat, 2)
+    family = state.estates[place]
     state.estates[place] = seat
     state.managers[place] = 0
-    state.tell(CONFEDERATED, seat, action.region, action.target, state.board.estate_points[place])
+    state.tell(CONFEDERATED, seat, place // SPACES, family, state.board.estate_points[place])
 
 
 def build_city(state: State, seat: int, action: GodsPlaygroundAction) -> None:

@@ -18,9 +18,9 @@ from godsplay.games.gods_playground.rules.actions import (
     GodsPlaygroundAction,
     in_regions,
 )
-from godsplay.games.gods_playground.rules.board import HABSBURGS, NO_TREATY, NOBODY, OTTOMANS, SEATS, SPACES
+from godsplay.games.gods_playground.rules.board import HABSBURGS, NO_TREATY, OTTOMANS, SEATS, SPACES
 from godsplay.games.gods_playground.rules.enemies import makes_war
-from godsplay.games.gods_playground.rules.phases.p08_effects import estate_to_take
+from godsplay.games.gods_playground.rules.phases.p08_effects import estates_to_take
 from godsplay.games.gods_playground.rules.reasons import (
     CITY_BUILT_ALREADY,
     HABSBURGS_ONLY_IN_TURN_FOUR,
@@ -150,7 +150,7 @@ def taking_refusal(state: State, seat: int, action: GodsPlaygroundAction) -> Rea
         return TWO_NOBLES_THERE
     if state.nobles_of(action.region, action.target) >= nobles:
         return MORE_NOBLES_THAN_TARGET
-    if estate_to_take(state, action) == NOBODY:
+    if not estates_to_take(state, action.region, action.target):
         return NO_ESTATE_TO_TAKE
     return NO_DISC if state.discs_left(seat) == 0 else None
 

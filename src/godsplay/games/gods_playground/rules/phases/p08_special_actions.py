@@ -25,6 +25,7 @@ from godsplay.games.gods_playground.rules.actions import (
 from godsplay.games.gods_playground.rules.board import SEATS
 from godsplay.games.gods_playground.rules.events import PASSED
 from godsplay.games.gods_playground.rules.phases import p08_effects as special
+from godsplay.games.gods_playground.rules.phases.p08_confederation import ChooseEstate
 from godsplay.games.gods_playground.rules.phases.p08_refusals import legal, no_schools, refusal
 from godsplay.games.gods_playground.rules.phases.phase import ROUND, GodsPlaygroundStep, Phase
 from godsplay.games.gods_playground.rules.pieces import REGION
@@ -64,6 +65,7 @@ class SpecialActions(Phase[SpecialActionsFrame]):
 
     def __init__(self) -> None:
         super().__init__()
+        self.choose_estate = ChooseEstate()
         self.move_cubes = MoveCubes()
         self.jesuit_schools = JesuitSchools()
 
@@ -110,6 +112,8 @@ class SpecialActions(Phase[SpecialActionsFrame]):
         elif verb == "school":
             special.found_school(state, seat, action.region, 0)
             state.stack.append(SchoolsFrame(self.jesuit_schools, seat, 1 << action.region))
+        elif verb == "confederation":
+            self.choose_estate.confederate(state, seat, action)
         else:
             special.carry_out(state, seat, action)
 

@@ -8,12 +8,14 @@ from godsplay.engine.frame import Frame
 from godsplay.games.gods_playground.rules.board import ENEMIES, GREAT_POLAND, HABSBURGS, NO_TREATY, TATARS
 from godsplay.games.gods_playground.rules.enemies import (
     added_strength,
+    attack_strength,
     influence_is_gone,
     invader,
     invader_name,
     makes_war,
     marches_on_vienna,
     printed_strength,
+    tied_down,
 )
 from godsplay.games.gods_playground.rules.events import (
     ATTACK_DICE,
@@ -83,29 +85,33 @@ def attack(state: State, enemy: int) -> None:
     if state.treaty == enemy:
         state.tell(TREATY_HOLDS, state.enemy_name(enemy))
         return
-    printed = printed_strength(state, enemy)
-    added = added_strength(state, enemy)
-    cubes = state.polish_cubes(enemy)
-    excess = printed + added - cubes
+    excess = attack_strength(state, enemy) - state.polish_cubes(enemy)
+    tell_attack(state, enemy, excess)
     if excess <= 0:
-        state.tell(HELD_OFF, invader_name(state, enemy), printed, added, printed + added, cubes)
-    elif marches_on_vienna(state, enemy):
-        state.tell(VIENNA_ATTACKED, printed, added, cubes, excess)
+        return
+    if marches_on_vienna(state, enemy):
         state.vienna = excess
         state.vienna_attacked = True
     else:
-        tell_invasion(state, enemy, printed, added, cubes, excess)
         invade(state, enemy, invader(state, enemy), excess)
 
 
-def tell_invasion(state: State, enemy: int, printed: int, added: int, cubes: int, excess: int) -> None:
-    """Announce an invasion with its arithmetic."""
-    name = invader_name(state, enemy)
-    if enemy == TATARS and state.rebels > 0:
+def tell_attack(state: State, enemy: int, excess: int) -> None:
+    """Announce an attack with its arithmetic."""
+    if not state.listening:
+        return
+    name, cubes = invader_name(state, enemy), state.polish_cubes(enemy)
+    printed, added, stay = printed_strength(state, enemy), added_strength(state, enemy), tied_down(state, enemy)
+    strength = printed + added
+    if excess <= 0:
+        state.tell(HELD_OFF, name, printed, added, strength, stay, strength - stay, cubes)
+    elif marches_on_vienna(state, enemy):
+        state.tell(VIENNA_ATTACKED, printed, added, cubes, excess)
+    elif enemy == TATARS and state.rebels > 0:
         dice = added - state.rebels
-        state.tell(TATAR_INVASION, name, printed, dice, state.rebels, printed + added, cubes, excess, enemy)
+        state.tell(TATAR_INVASION, name, printed, dice, state.rebels, strength, cubes, excess, enemy)
     else:
-        state.tell(INVASION, name, printed, added, printed + added, cubes, excess, enemy)
+        state.tell(INVASION, name, printed, added, strength, stay, strength - stay, cubes, excess, enemy)
 
 
 def spread_influence(state: State) -> None:

@@ -6,9 +6,9 @@ from typing import Final
 
 from godsplay.engine.message import Message, Reason
 from godsplay.games.gods_playground.rules.actions import FIGHT_BACK, PASS, VIENNA, GodsPlaygroundAction, in_regions
-from godsplay.games.gods_playground.rules.board import REGIONS
+from godsplay.games.gods_playground.rules.board import HABSBURGS, REGIONS
 from godsplay.games.gods_playground.rules.combat import drive_out_all, roll_polish_army
-from godsplay.games.gods_playground.rules.enemies import MARCH_ON_VIENNA
+from godsplay.games.gods_playground.rules.enemies import hold_vienna
 from godsplay.games.gods_playground.rules.events import DRIVEN_OUT, FOUGHT_BACK, HITS_LOST
 from godsplay.games.gods_playground.rules.phases.phase import Rounds, RoundsFrame
 from godsplay.games.gods_playground.rules.reasons import (
@@ -58,11 +58,7 @@ class PolandFightsBack(Rounds):
             state.tell(FOUGHT_BACK, seat, place, "disc")
         hits = roll_polish_army(state)
         if action.region == VIENNA:
-            removed = min(hits, state.vienna)
-            state.vienna -= removed
-            hits -= removed
-            if removed > 0:
-                state.tell(DRIVEN_OUT, removed, "ottomans", "vienna")
+            hits = drive_out_of_vienna(state, hits)
         else:
             hits = drive_out_all(state, action.region, hits)
         if hits > 0:
@@ -77,14 +73,28 @@ def place_refusal(state: State, place: int) -> Reason | None:
     """Explain why the Polish army cannot fight somewhere; None if it can."""
     if enemies_at(state, place) == 0:
         return NO_ENEMY_THERE
-    if place == VIENNA and state.turn != MARCH_ON_VIENNA:  # later the Ottomans there count as Habsburgs
+    if place == VIENNA and hold_vienna(state) and state.readings.vienna_in_turn_three_only:
         return VIENNA_ONLY_IN_TURN_THREE
     return None
 
 
 def enemies_at(state: State, place: int) -> int:
-    """Count the enemy strength in a region, or before Vienna."""
-    return state.vienna if place == VIENNA else state.strength_in(place)
+    """Count the enemy strength in a region, or before Vienna; the dice can add to those who hold it."""
+    if place != VIENNA:
+        return state.strength_in(place)
+    return state.vienna + state.added[HABSBURGS] if hold_vienna(state) else state.vienna
+
+
+def drive_out_of_vienna(state: State, hits: int) -> int:
+    """Remove Ottomans from the Habsburg box, those that the dice added first; return the hits left over."""
+    there = enemies_at(state, VIENNA)
+    removed = min(hits, there)
+    if hold_vienna(state):
+        state.added[HABSBURGS] = max(0, there - removed - state.vienna)
+    state.vienna = min(state.vienna, there - removed)
+    if removed > 0:
+        state.tell(DRIVEN_OUT, removed, "ottomans", "vienna")
+    return hits - removed
 
 
 def can_lead(state: State, frame: RoundsFrame, seat: int) -> bool:

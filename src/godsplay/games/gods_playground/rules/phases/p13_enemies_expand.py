@@ -5,7 +5,7 @@ from __future__ import annotations
 from godsplay.engine.frame import Frame
 from godsplay.games.gods_playground.rules.board import ENEMIES, GREAT_POLAND, HABSBURGS, OTTOMANS
 from godsplay.games.gods_playground.rules.enemies import invader, makes_war
-from godsplay.games.gods_playground.rules.events import EXPANDS, INFLUENCE_EXPANDS, VIENNA_EXPANDS
+from godsplay.games.gods_playground.rules.events import EXPANDS, INFLUENCE_EXPANDS, INFLUENCE_LOST, VIENNA_EXPANDS
 from godsplay.games.gods_playground.rules.invasion import bring_influence, invade
 from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.state import State
@@ -43,9 +43,14 @@ def expand(state: State, home: int, enemy: int) -> None:
 def leave_vienna(state: State) -> None:
     """Spread from the Habsburg box into Great Poland, less the cubes that pacify the Habsburgs."""
     excess = state.vienna - state.board.pacifying
-    if excess > 0 and state.strength[GREAT_POLAND * len(ENEMIES) + OTTOMANS] == 0:
+    if excess > 0 and can_leave_vienna(state):
         state.tell(VIENNA_EXPANDS, state.vienna, state.board.pacifying, excess)
         invade(state, GREAT_POLAND, OTTOMANS, excess)
+
+
+def can_leave_vienna(state: State) -> bool:
+    """Whether those before Vienna may enter Great Poland, though other Ottomans may have come there first."""
+    return state.readings.vienna_joins_ottomans or state.strength[GREAT_POLAND * len(ENEMIES) + OTTOMANS] == 0
 
 
 def expand_influence(state: State) -> None:
@@ -55,5 +60,14 @@ def expand_influence(state: State) -> None:
         return
     state.tell(INFLUENCE_EXPANDS, GREAT_POLAND, excess)
     for region in state.board.arrows[HABSBURGS]:
-        if state.influence[region] == 0:  # not where it already stands
+        if state.influence[region] > 0:  # not where it already stands
+            continue
+        if is_eliminated_at_once(state, region):
+            state.tell(INFLUENCE_LOST, excess, region)
+        else:
             bring_influence(state, region, excess)
+
+
+def is_eliminated_at_once(state: State, region: int) -> bool:
+    """Whether influence that expands into a region meets strength before it meets nobles."""
+    return not state.readings.influence_takes_nobles_first and state.strength_in(region) > 0

@@ -57,13 +57,20 @@ def value_change(state: State, region: int) -> int:
     """Return -1 under occupation, 0 after an invasion beaten back, +1 for peace."""
     if state.strength_in(region) > 0:
         return -1
-    if influence_counts(state) and state.influence[region] > 0:
+    if influence_lowers_value(state, region):
         return -1
     if state.invaded[region] == 1:
         return 0
     if region == GREAT_POLAND and influence_counts(state):
         return 1 if state.nobles_in(region) >= NOBLES_FOR_GREAT_POLAND else 0
     return 1
+
+
+def influence_lowers_value(state: State, region: int) -> bool:
+    """Whether Habsburg influence lowers the estate value of a region."""
+    if state.influence[region] == 0 or not influence_counts(state):
+        return False
+    return region == GREAT_POLAND or state.readings.influence_lowers_every_value
 
 
 def change_value(state: State, region: int, change: int) -> None:
