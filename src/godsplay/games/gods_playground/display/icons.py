@@ -33,6 +33,11 @@ def icon(*shapes: str) -> str:
     return document(SIDE * len(shapes), SIDE, "", STYLE, *placed, class_="gp")
 
 
+def scaled(shape: str, factor: float) -> str:
+    """Draw a shape larger or smaller than on the board."""
+    return element("g", shape, transform=f"scale({factor})")
+
+
 Shapes = dict[str, list[str]]  # what is drawn side by side, by the name of the icon
 
 
@@ -46,7 +51,7 @@ def family_pieces() -> Shapes:
         "noble": [pieces.cube(family, 20) for family in FAMILIES],
         "disc": [pieces.disc(family) for family in FAMILIES],
         "block": blocks,
-        **{unit: [pieces.unit(unit, "white"), pieces.unit(unit, KING)] for unit in UNITS[:3]},
+        **{unit: [scaled(pieces.unit(unit, owner), 1.25) for owner in ("white", KING)] for unit in UNITS[:3]},
     }
 
 
@@ -55,11 +60,11 @@ def royal_pieces() -> Shapes:
     manager = pieces.ring(pieces.DISC) + pieces.disc("white", pieces.DISC - 3)
     return {
         "king-cube": [pieces.cube(KING, 20)],
-        "cossack": [pieces.unit("cossack", "")],
+        "cossack": [scaled(pieces.unit("cossack", ""), 1.25)],
         "land-manager": [manager],
-        "city": [pieces.tower()],
-        "money": [pieces.coin()],
-        "first-player": [draw_first_player(0, 0)],
+        "city": [scaled(pieces.tower(), 1.5)],
+        "money": [scaled(pieces.coin(), 1.3)],
+        "first-player": [scaled(draw_first_player(0, 0), 1.25)],
     }
 
 
@@ -69,7 +74,7 @@ def enemy_pieces() -> Shapes:
     arrow = path(brush((-12, 5), (13, -3), 7), class_="enemy-black", stroke="var(--own-arrow-edge)", stroke_width=1.2)
     return {
         "strength": list(cubes.values()),
-        "influence": [pieces.lozenge()],
+        "influence": [scaled(pieces.lozenge(), 1.25)],
         "arrow": [arrow],
         **{enemy: [cube] for enemy, cube in cubes.items()},
     }
@@ -86,8 +91,8 @@ def signs(display: Presentation) -> Shapes:
     return {
         "estate": [space, pieces.disc("blue")],
         "estate-value": [value + text(0, 5, "3", class_="figure", style="fill:#2b2008")],
-        "box-points": [laurel(drawing, OTTOMANS, 0, -1)],
-        "treaty": [treaty(drawing, BLACK, 0, -2)],
+        "box-points": [scaled(laurel(drawing, OTTOMANS, 0, -2), 0.8)],
+        "treaty": [scaled(treaty(drawing, BLACK, 0, -4), 0.9)],
         "strength-by-turn": [cell(drawing, turn) for turn in (1, 2)],
     }
 
