@@ -1,6 +1,6 @@
 """God's Playground stated a second time, from its rulebook: EN is the English one, FR the French, SUM the summary.
 
-The numbers are lines; rulings are those of docs/decisions-gods-playground.md.
+The numbers are lines; rulings are those of its rulings.toml.
 """
 
 from __future__ import annotations
@@ -131,6 +131,7 @@ DECISIONS = {
         phases_7_and_8.someone_acts,
         (phases_9_and_10.buy_armies,),
     ),
+    "choose-estate": Decision(phases_7_and_8.estate_choices, phases_7_and_8.choose_estate, always),
     "move-cubes": Decision(phases_7_and_8.second_move_choices, phases_7_and_8.second_move, always),
     "jesuit-schools": Decision(
         phases_7_and_8.next_school_choices, phases_7_and_8.next_school, phases_7_and_8.more_schools_are_possible
@@ -150,6 +151,7 @@ DECISIONS = {
         phases_9_and_10.someone_campaigns,
         (phases_11_to_13.enemies_attack, phases_11_to_13.poland_fights_back),
     ),
+    "clear-region": Decision(phases_9_and_10.hit_choices, phases_9_and_10.choose_hit, phases_9_and_10.hits_to_choose),
     "poland-fights-back": Decision(
         phases_11_to_13.fight_back_choices,
         phases_11_to_13.fight_back,

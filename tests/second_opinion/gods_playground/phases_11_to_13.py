@@ -49,7 +49,7 @@ def enemies_attack(position: Position, readings: Readings, dice: Dice) -> None:
     add_strength(position, rolled)
     rebel(position, rolled)
     for enemy in ENEMIES:
-        attack(position, enemy, dice)
+        attack(position, readings, enemy, dice)
 
 
 def add_strength(position: Position, rolled: list[int]) -> None:
@@ -91,15 +91,22 @@ def strength(position: Position, enemy: str) -> int:
     return int(value)
 
 
+def tied_down(position: Position, readings: Readings, enemy: str) -> int:
+    """Two Ottomans are tied down in the Habsburg box when the others march, or none. EN 440, 768, SUM 104."""
+    holding = enemy == "habsburgs" and ottomans_hold_the_habsburg_box(position)
+    return int(VIENNA["pacifying"]) if holding and readings["ottomans-from-vienna"] == "all-but-two-march" else 0
+
+
 def colour(position: Position, enemy: str) -> str:
     """Return whose cubes an enemy places. EN 440."""
     return "ottomans" if enemy == "habsburgs" and ottomans_hold_the_habsburg_box(position) else enemy
 
 
-def attack(position: Position, enemy: str, dice: Dice) -> None:
+def attack(position: Position, readings: Readings, enemy: str, dice: Dice) -> None:
     """An enemy attacks with what its strength exceeds the Polish cubes in its box by. EN 410-414."""
     box = position["enemies"][enemy]
-    difference = strength(position, enemy) - sum(box["nobles"].values()) - box["king"]
+    cubes = sum(box["nobles"].values()) + box["king"]
+    difference = strength(position, enemy) - tied_down(position, readings, enemy) - cubes
     if position["treaty"] == enemy or difference <= 0:
         return
     if enemy == "habsburgs" and position["turn"] < 4:
@@ -181,7 +188,8 @@ def fight_back_choices(position: Position, readings: Readings, family: str) -> s
     if not army or not (is_free(position, family) or discs_in_the_sejm(position, family)):
         return {"pass"}
     places = {region for region in REGIONS if strength_in(position, region)}
-    if position["turn"] == 3 and position["vienna"]:
+    always = readings["polish-army-to-vienna"] == "whenever-ottomans-are-there"
+    if position["vienna"] and (position["turn"] == 3 or always):
         places.add("vienna")
     return {"pass"} | {f"fight-back {place}" for place in places}
 
@@ -200,6 +208,11 @@ def fight_back(position: Position, readings: Readings, family: str, move: list[s
 def remove_strength(position: Position, place: str, hits: int) -> None:
     """Each hit removes one strength point. EN 476, 480."""
     if place == "vienna":
+        box = position["enemies"]["habsburgs"]
+        if position["turn"] == 4:  # when fives have added Ottomans, EN 213
+            added = box["added"]
+            box["added"] = max(0, added - hits)
+            hits = max(0, hits - added)
         position["vienna"] = max(0, position["vienna"] - hits)
         return
     strength = position["regions"][place]["strength"]
@@ -215,8 +228,8 @@ def enemies_expand(position: Position, readings: Readings, dice: Dice) -> None:
     """Expand from the lowest numbered enemy to the highest. EN 500, 508, 510; rulings 26, 47."""
     for enemy in ENEMIES:
         if enemy == "habsburgs" and position["turn"] < 4:
-            expand_from_the_habsburg_box(position, dice)
-            expand_influence(position)
+            expand_from_the_habsburg_box(position, readings, dice)
+            expand_influence(position, readings)
         else:
             expand(position, enemy, dice)
 
@@ -237,17 +250,22 @@ def expand_into(position: Position, region: str, enemy: str, number: int, dice: 
         invade(position, region, enemy, number, dice)
 
 
-def expand_from_the_habsburg_box(position: Position, dice: Dice) -> None:
-    """Ottomans in the Habsburg box enter Great Poland with their strength less two. EN 510."""
+def expand_from_the_habsburg_box(position: Position, readings: Readings, dice: Dice) -> None:
+    """Ottomans in the Habsburg box enter Great Poland with their strength less two. EN 510, 512; ruling 47."""
     excess = position["vienna"] - VIENNA["pacifying"]
-    if excess > 0:
+    if excess <= 0:
+        return
+    if readings["vienna-to-great-poland"] == "always":
+        invade(position, "great-poland", "ottomans", excess, dice)
+    else:
         expand_into(position, "great-poland", "ottomans", excess, dice)
 
 
-def expand_influence(position: Position) -> None:
+def expand_influence(position: Position, readings: Readings) -> None:
     """Influence pieces expand in this manner too, and cost noble cubes. EN 508; rulings 25, 40."""
     excess = position["regions"]["great-poland"]["influence"] - all_nobles(position, "great-poland")
     if excess > 0:
         for region in ARROWS["habsburgs"]:
-            if not position["regions"][region]["influence"]:
+            gone = readings["influence-meets-strength"] == "eliminated-at-once" and strength_in(position, region)
+            if not position["regions"][region]["influence"] and not gone:
                 enter_with_influence(position, region, excess)

@@ -36,7 +36,7 @@ def estates_phase(position: Position, readings: Readings, dice: Dice) -> None:
     for region in REGIONS:
         remove_estates(position, region, estates_to_remove(position, region))
     for region in REGIONS:
-        value = position["regions"][region]["value"] + change_of_value(position, region)
+        value = position["regions"][region]["value"] + change_of_value(position, readings, region)
         position["regions"][region]["value"] = min(max(value, ESTATE_VALUE["lowest"]), ESTATE_VALUE["highest"])
 
 
@@ -60,12 +60,13 @@ def remove_estates(position: Position, region: str, number: int) -> None:
             here[pieces].pop(space, None)
 
 
-def change_of_value(position: Position, region: str) -> int:
-    """Peace increases the value, occupation reduces it; an invasion beaten back leaves it. EN 540-550."""
+def change_of_value(position: Position, readings: Readings, region: str) -> int:
+    """Peace increases the value, occupation reduces it; an invasion beaten back leaves it. EN 540-550; ruling 23."""
     here = position["regions"][region]
     if strength_in(position, region):
         return -1
-    if here["influence"] and influence_counts(position):
+    everywhere = readings["influence-and-estate-values"] == "every-region"
+    if here["influence"] and influence_counts(position) and (everywhere or region == "great-poland"):
         return -1
     if here["invaded"]:
         return 0

@@ -127,7 +127,7 @@ def act(position: Position, readings: Readings, family: str, move: list[str], di
         case ["veto", region]:
             veto(position, family, region)
         case ["confederation", region, target]:
-            confederate(position, family, region, target)
+            confederate(position, readings, family, region, target)
         case ["school", region]:
             position["stack"].append({"step": "jesuit-schools", "seat": family, "founded": []})
             found_school(position, family, region)
@@ -272,13 +272,41 @@ def estates_open_to_confederation(position: Position, region: str, target: str) 
     return [space for space in estates(position, region, target) if str(space) not in cities]
 
 
-def confederate(position: Position, family: str, region: str, target: str) -> None:
-    """Replace the target's lowest value estate disc; a land manager there goes. EN 309, 317; ruling 27."""
+def lowest_estates(position: Position, region: str, target: str) -> list[int]:
+    """List the target's estates of the lowest value available, nearest to the start of the line first. EN 317."""
     spaces = estates_open_to_confederation(position, region, target)
-    space = str(min(spaces, key=lambda each: ESTATES[region][each - 1]))
+    lowest = min(ESTATES[region][space - 1] for space in spaces)
+    return [space for space in spaces if ESTATES[region][space - 1] == lowest]
+
+
+def confederate(position: Position, readings: Readings, family: str, region: str, target: str) -> None:
+    """Remove two cubes for the target's lowest estate; of equal ones the reading tells who chooses. EN 309, 317."""
     remove_nobles(position, region, family, 2)
+    lowest = lowest_estates(position, region, target)
+    reading = readings["equal-estates"]
+    if len(lowest) == 1 or reading == "inner-one":
+        replace_disc(position, family, region, str(lowest[0]))
+        return
+    chooser = {"owner-chooses": target, "taker-chooses": family}[reading]
+    choice = {"step": "choose-estate", "seat": chooser, "region": region, "taker": family, "owner": target}
+    position["stack"].append(choice)
+
+
+def replace_disc(position: Position, family: str, region: str, space: str) -> None:
+    """Replace an estate disc by one's own; a land manager there goes. EN 309, 317."""
     position["regions"][region]["estates"][space] = family
     position["regions"][region]["managers"].pop(space, None)
+
+
+def estate_choices(position: Position, readings: Readings, family: str) -> set[str]:
+    """Choose among equally low estates. EN 317; ruling 27."""
+    choice = position["stack"][-1]
+    return {f"take {choice['region']} {each}" for each in lowest_estates(position, choice["region"], choice["owner"])}
+
+
+def choose_estate(position: Position, readings: Readings, family: str, move: list[str], dice: Dice) -> None:
+    """Give the estate that was chosen to the one who takes it. EN 317; ruling 27."""
+    replace_disc(position, position["stack"].pop()["taker"], move[1], move[2])
 
 
 # Jesuit schools

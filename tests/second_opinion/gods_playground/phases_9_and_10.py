@@ -122,7 +122,7 @@ def campaign_choices(position: Position, readings: Readings, family: str) -> set
     """Campaign from a region with a noble cube to remove and with something to attack. EN 369, 383."""
     return {"pass"}.union(
         *(
-            armies_to_lead(position, region, family)
+            armies_to_lead(position, readings, region, family)
             for region in REGIONS
             if nobles(position, region, family)
             and (may_be_attacked(position, ENEMY_OF[region]) or strength_in(position, region))
@@ -135,10 +135,12 @@ def may_be_attacked(position: Position, enemy: str) -> bool:
     return bool(position["treaty"] != enemy and (enemy != "habsburgs" or position["turn"] == 4))
 
 
-def armies_to_lead(position: Position, region: str, family: str) -> set[str]:
+def armies_to_lead(position: Position, readings: Readings, region: str, family: str) -> set[str]:
     """Lead one's own units, the Cossacks beside them, and for a disc the Polish army. EN 371, 375, 377; ruling 17."""
     own = units_that_roll(position, region, family)
     king = discs_in_the_sejm(position, family) and position["polish-infantry"] + position["polish-cavalry"]
+    if readings["polish-army-alone"] == "needs-a-unit" and not own:
+        king = 0
     cossacks = own and cossacks_may_attack(position, region)
     armies = {f"campaign {region}"} if own else set()
     if king:
@@ -169,12 +171,41 @@ def campaign(position: Position, readings: Readings, family: str, move: list[str
     else:
         region = move[1]
         remove_nobles(position, region, family, 1)
-        attack_with_own_units(position, region, family, dice, "with-cossacks" in move)
+        own = attack_with_own_units(position, region, family, dice, "with-cossacks" in move)
+        king = 0
         if "with-king" in move:
             remove_disc_from_the_sejm(position, family)
-            for _ in range(attack_with_the_polish_army(position, dice)):
-                hit(position, region, "king")
+            king = attack_with_the_polish_army(position, dice)
+        hits = {"step": "clear-region", "seat": family, "region": region, "hits": own, "king-hits": king}
+        position["stack"].append(hits)
     next_player(position)
+
+
+def hits_to_choose(position: Position, readings: Readings) -> bool:
+    """Ask whose hits clear the region as long as that makes a difference; then strike. EN 383; ruling 37."""
+    hits = position["stack"][-1]
+    own, king, region = hits["hits"], hits["king-hits"], hits["region"]
+    strength = strength_in(position, region)
+    left_over = own + king > strength > 0 and may_be_attacked(position, ENEMY_OF[region])
+    if readings["order-of-hits"] == "attacker-chooses" and own and king and left_over:
+        return True
+    for _ in range(own):
+        hit(position, region, hits["seat"])
+    for _ in range(king):
+        hit(position, region, "king")
+    return False
+
+
+def hit_choices(position: Position, readings: Readings, family: str) -> set[str]:
+    """Strike in the region with an own hit or with one of the King's. EN 383; ruling 37."""
+    return {"clear with-own", "clear with-king"}
+
+
+def choose_hit(position: Position, readings: Readings, family: str, move: list[str], dice: Dice) -> None:
+    """Remove a strength point with the hit that was chosen. EN 383; ruling 37."""
+    hits = position["stack"][-1]
+    hits["hits" if move[1] == "with-own" else "king-hits"] -= 1
+    hit(position, hits["region"], family)
 
 
 def roll_for(dice: Dice, unit: str, number: int, artillery: bool) -> tuple[int, int]:
@@ -201,13 +232,12 @@ def roll_for_cossacks(position: Position, dice: Dice, artillery: bool) -> int:
     return hits
 
 
-def attack_with_own_units(position: Position, region: str, family: str, dice: Dice, cossacks: bool) -> None:
-    """Attack with infantry and cavalry, and Cossacks under one's own artillery. EN 371, 375."""
+def attack_with_own_units(position: Position, region: str, family: str, dice: Dice, cossacks: bool) -> int:
+    """Roll for infantry and cavalry, and Cossacks under one's own artillery; return the hits. EN 371, 375."""
     hits = roll_for_units_of(position, region, family, dice)
     if cossacks:
         hits += roll_for_cossacks(position, dice, family in position["regions"][region]["artillery"])
-    for _ in range(hits):
-        hit(position, region, family)
+    return hits
 
 
 def attack_with_the_polish_army(position: Position, dice: Dice) -> int:
