@@ -73,7 +73,7 @@ def enemy_pieces() -> Shapes:
     cubes = {enemy: pieces.enemy_cube(enemy, str(number), 20) for number, enemy in enumerate(ENEMIES, 1)}
     arrow = path(brush((-12, 5), (13, -3), 7), class_="enemy-black", stroke="var(--own-arrow-edge)", stroke_width=1.2)
     return {
-        "strength": list(cubes.values()),
+        "strength": list(cubes.values())[1:4],
         "influence": [scaled(pieces.lozenge(), 1.25)],
         "arrow": [arrow],
         **{enemy: [cube] for enemy, cube in cubes.items()},

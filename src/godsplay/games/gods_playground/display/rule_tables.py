@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from itertools import groupby
 from typing import Final
 
@@ -12,7 +11,6 @@ from godsplay.engine.message import Value
 from godsplay.games.gods_playground.rules.board import (
     ARTILLERY,
     BLACK_BY_TURN,
-    COSSACK,
     ENEMIES,
     PHASES,
     REGIONS,
@@ -20,7 +18,7 @@ from godsplay.games.gods_playground.rules.board import (
     TURNS,
     UNITS,
 )
-from godsplay.games.gods_playground.rules.enemies import makes_war
+from godsplay.games.gods_playground.rules.enemies import AFTER_VIENNA, makes_war
 from godsplay.present.presentation import Presentation
 from godsplay.present.rule_templates import MARKS, RuleTable, graded
 from godsplay.present.words import Words
@@ -85,7 +83,7 @@ SPECIAL_ACTIONS: Final = {
     "land-manager": ("land-manager", {"money": "money.land-manager"}),
     "danzig": ("danzig", {"factor": "money.danzig-factor"}),
     "diplomacy": ("treaty", {"money": "money.treaty"}),
-    "move-cubes": ("", {"nobles": "nobles.moved"}),
+    "move-cubes": ("", {"moved": "nobles.moved"}),
     "liberum-veto": ("liberum-veto", {}),
     "confederation": ("confederation", {}),
     "jesuit-schools": (
@@ -155,11 +153,10 @@ class RuleTables:
         """What there is in the box."""
         rows = []
         for name, (shown, *keys) in PIECES.items():
-            icon = f"![](icon:{shown})" if shown else ""
             worth = self.figure(f"pieces.{name}-worth") if f"pieces.{name}-worth" in self.edition.figures else ""
             label = self.say(f"rule-piece-{name}", worth=worth)
-            rows.append([icon, label, *(self.figure(key) if key else NOTHING for key in keys)])
-        return RuleTable(["", *self.heads("piece", "family", "king", "shared")], rows)
+            rows.append([icon(shown) + label, *(self.figure(key) if key else NOTHING for key in keys)])
+        return RuleTable(self.heads("piece", "family", "king", "shared"), rows)
 
     def regions(self) -> RuleTable:
         """Each region, and the enemy it faces."""
@@ -167,8 +164,8 @@ class RuleTables:
         for region, enemy in zip(REGIONS, ENEMIES, strict=True):
             name = self.black_names() if enemy == ENEMIES[0] else self.say(f"label-enemy-{enemy}")
             colour = self.say(f"rule-colour-{enemy}")
-            rows.append([self.say(f"label-{region}"), f"![](icon:{enemy})", name, colour])
-        return RuleTable([*self.heads("region"), "", *self.heads("enemy", "colour")], rows)
+            rows.append([self.say(f"label-{region}"), icon(enemy) + name, colour])
+        return RuleTable(self.heads("region", "enemy", "colour"), rows)
 
     def black_names(self) -> str:
         """Name the powers that share the black cubes, with their turns."""
@@ -184,24 +181,22 @@ class RuleTables:
         rows = []
         for number, enemy in enumerate(ENEMIES):
             cells = [self.strength_in_turn(number, turn) for turn in range(1, TURNS + 1)]
-            rows.append([f"![](icon:{enemy})", self.enemy(enemy), *cells, self.figure(f"points.{enemy}")])
-        return RuleTable(["", *self.heads("enemy"), *self.by_turn(), *self.heads("box-points")], rows)
+            rows.append([self.enemy(enemy), *cells, self.figure(f"points.{enemy}")])
+        return RuleTable([*self.heads("enemy"), *self.by_turn(), *self.heads("box-points")], rows)
 
     def strength_in_turn(self, enemy: int, turn: int) -> str:
         """Return the strength of an enemy in a turn, or its influence pieces."""
         name = ENEMIES[enemy]
         count = self.figure(f"strength.{name}", turn - 1)
         if not makes_war(enemy, turn):
-            return self.say("rule-influence", count=count)
-        if turn == TURNS and name == "ottomans":
-            return self.say("rule-or-vienna", count=count, vienna=self.figure("vienna.ottomans"))
-        if turn == TURNS and name == "habsburgs":
-            return self.say("rule-or-ottomans", count=count, vienna=self.figure("vienna.habsburg-box"))
+            return f"{count} ![{self.say('rule-influence')}](icon:influence)"
+        if turn == TURNS and enemy in AFTER_VIENNA:
+            return self.say("rule-or-vienna", count=count, vienna=self.figure(AFTER_VIENNA[enemy]))
         return count
 
     def enemy(self, enemy: str) -> str:
-        """Name an enemy whatever the turn is."""
-        return self.say(f"label-enemy-{enemy}")
+        """Name an enemy whatever the turn is, behind one of its cubes."""
+        return icon(enemy) + self.say(f"label-enemy-{enemy}")
 
     def arrows(self) -> RuleTable:
         """Where each enemy spreads to."""
@@ -210,8 +205,8 @@ class RuleTables:
             mark = self.mark(f"arrows.{enemy}")
             goals = self.edition.figures[f"arrows.{enemy}"].value
             named = ", ".join(self.say(f"label-{goal}") + mark for goal in goals)
-            rows.append([f"![](icon:{enemy})", self.enemy(enemy), self.say(f"label-{region}"), named])
-        return RuleTable(["", *self.heads("enemy", "from", "into")], rows)
+            rows.append([self.enemy(enemy), self.say(f"label-{region}"), named])
+        return RuleTable(self.heads("enemy", "from", "into"), rows)
 
     def mark(self, key: str) -> str:
         """Return the mark of how sure a figure is."""
@@ -234,9 +229,9 @@ class RuleTables:
         rows = []
         for number, phase in enumerate(PHASES, 1):
             who = "table" if phase in AUTOMATIC else "players"
-            name = f"[{self.say(f'name-{phase}')}](#{phase})"
-            rows.append([str(number), name, self.say(f"rule-phase-{phase}"), self.say(f"rule-decided-by-{who}")])
-        return RuleTable(["", *self.heads("phase", "happens", "decides")], rows)
+            name = f"{number} [{self.say(f'name-{phase}')}](#{phase})"
+            rows.append([name, self.say(f"rule-phase-{phase}"), self.say(f"rule-decided-by-{who}")])
+        return RuleTable(self.heads("phase", "happens", "decides"), rows)
 
     def army_base(self) -> RuleTable:
         """The base of the Polish army in each turn."""
@@ -276,27 +271,28 @@ class RuleTables:
         rows = []
         for rule, (price, keys) in SPECIAL_ACTIONS.items():
             figures = {name: self.figure(key) for name, key in keys.items()}
-            nobles = self.figure(f"nobles.{price}") if price else NOTHING
-            cells = [self.say(f"rule-{column}-{rule}", **figures) for column in ("pay", "gain", "when")]
-            rows.append([self.link(rule), nobles, *cells])
-        return RuleTable(self.heads("action", "nobles", "pay", "gain", "when"), rows)
+            nobles = int(self.edition.figures[f"nobles.{price}"].value) if price else 0
+            cells = [
+                self.say(f"rule-{column}-{rule}", nobles=nobles, **figures) for column in ("price", "gain", "when")
+            ]
+            rows.append([self.link(rule), *cells])
+        return RuleTable(self.heads("action", "price", "gain", "when"), rows)
 
     def units(self) -> RuleTable:
         """What units cost and when they hit."""
         bonus = int(self.edition.figures["game.artillery-bonus"].value)
         rows = []
-        for place, unit in enumerate(UNITS):
+        for unit in UNITS:
             price, hits = self.edition.figures[f"price.{unit}"], self.edition.figures.get(f"hits.{unit}")
             half = f"{price.value // 2}{self.mark(f'price.{unit}')}"
             cells = [self.figure(f"price.{unit}"), half]
-            if place == ARTILLERY or hits is None:
-                cells += [NOTHING, NOTHING, self.say("rule-fights-artillery", bonus=bonus)]
+            if hits is None:
+                cells += [NOTHING, NOTHING]
             else:
                 helped = f"{hits.value - bonus}{self.mark(f'hits.{unit}')}"
                 cells += [self.say("rule-or-more", face=face) for face in (self.figure(f"hits.{unit}"), helped)]
-                cells.append(self.say("rule-fights-cossack" if place == COSSACK else "rule-fights"))
-            rows.append([f"![](icon:{unit})", self.say(f"rule-unit-{unit}"), *cells])
-        return RuleTable(["", *self.heads("unit", "price", "half-price", "hits", "helped", "notes")], rows)
+            rows.append([icon(unit) + self.say(f"rule-unit-{unit}"), *cells])
+        return RuleTable(self.heads("unit", "price", "half-price", "hits", "helped"), rows)
 
     def points(self) -> RuleTable:
         """Where points come from, and when."""
@@ -304,8 +300,8 @@ class RuleTables:
         for rule, sources in POINTS.items():
             for source, keys in sources.items():
                 figures = {name: self.figure(key) for name, key in keys.items()}
-                said = partial(self.say, **figures)
-                rows.append([self.link(rule), said(f"rule-points-{source}"), said(f"rule-points-for-{source}")])
+                said = [self.say(f"rule-{column}-{source}", **figures) for column in ("points", "points-for")]
+                rows.append([self.link(rule), *said])
         return RuleTable(self.heads("rule", "source", "points"), rows)
 
     def box_range(self) -> str:
@@ -313,3 +309,8 @@ class RuleTables:
         ordered = sorted(ENEMIES, key=lambda enemy: self.edition.figures[f"points.{enemy}"].value)
         least, most = (self.figure(f"points.{enemy}") for enemy in (ordered[0], ordered[-1]))
         return self.say("rule-from-to", lowest=least, highest=most)
+
+
+def icon(name: str) -> str:
+    """Return an icon, and the space behind it; nothing for what has none."""
+    return f"![](icon:{name}) " if name else ""
