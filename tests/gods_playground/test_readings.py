@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from godsplay import PositionError
+from godsplay import PositionError, Seeded
+from godsplay.engine.advice import advice_for
 from godsplay.present.presentation import presentation
 
 from .positions import GAME, QUIET, Play, Position, at, enemies
@@ -318,3 +321,43 @@ def test_en_540_542_548_550_influence_and_estate_values(way, value, region):
 def test_en_542_a_region_with_influence_that_was_invaded_keeps_its_value():
     play = at("estates").influence("prussia", 1).invaded("prussia").start()
     assert play.region("prussia")["value"] == 3
+
+
+# What is asked because of a reading is drawn on the board, and bots know an answer.
+
+
+def advised(play: Play) -> str:
+    """Return what a bot without much thought does."""
+    seat = play.state.to_act[0]
+    return str(advice_for(play.state.game).choose(play.state, seat, play.state.legal(seat), Seeded(1)))
+
+
+def drawn_choices(play: Play) -> set[str]:
+    """List what can be chosen on the board."""
+    spots = re.findall(r'data-actions="([^"]+)"', play.state.draw(play.state.to_act[0]))
+    return {action for spot in spots for action in spot.split("|")}
+
+
+def test_the_owner_keeps_the_managed_estate_and_the_taker_takes_the_safer_one():
+    play = confederation("owner-chooses", *EQUAL)
+    assert drawn_choices(play) == {"take ukraine 2", "take ukraine 3"}
+    assert advised(play) == "take ukraine 3"
+    assert advised(confederation("taker-chooses", *EQUAL)) == "take ukraine 2"
+
+
+def test_own_hits_are_kept_for_glory():
+    play = campaign("attacker-chooses", 1).start().do("white", "campaign prussia with-king", dice=[6, 6, 6, 6])
+    assert drawn_choices(play) == {"clear with-own", "clear with-king"}
+    assert advised(play) == "clear with-king"
+
+
+def test_own_hits_are_spent_where_no_noble_is_left_to_place():
+    position = campaign("attacker-chooses", 1).nobles("lithuania", white=5).box("russia", white=12)
+    play = position.start().do("white", "campaign prussia with-king", dice=[6, 6, 6, 6])
+    assert advised(play) == "clear with-own"
+
+
+def test_relieving_vienna_in_the_last_turn_is_worth_the_estates_it_saves():
+    position = before_vienna("whenever-ottomans-are-there", 4)
+    assert advised(position.start()) == "fight-back great-poland"
+    assert advised(position.estates("prussia", *["white"] * 5).start()) == "fight-back vienna"

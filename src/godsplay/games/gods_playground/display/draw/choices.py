@@ -29,8 +29,7 @@ def spots_of(state: State, action: GodsPlaygroundAction) -> list[str]:
     if verb == "fight-back" and action.region == VIENNA:
         return ["vienna"]
     if verb == "clear":
-        frame = state.stack[-1]
-        return [f"invaders {REGIONS[frame.region]}"] if isinstance(frame, ClearRegionFrame) else []
+        return [f"invaders {REGIONS[frame.region]}" for frame in state.stack if isinstance(frame, ClearRegionFrame)]
     place = PLACES[action.region]
     if verb == "block":
         return [f"region {place}", f"slot {place}", f"block {action.value}"]
