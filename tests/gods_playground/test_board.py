@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 import godsplay
+from godsplay.engine.edition import EditionError
+from godsplay.games.gods_playground.rules import board
+from godsplay.games.gods_playground.rules.phases import p05_events, p08_special_actions, p14_estates, set_up
 
 FIGURES = godsplay.game("gods-playground").edition.figures
+METALS = ["gold", "silver"]
 
 
 @pytest.mark.parametrize(
@@ -37,3 +41,32 @@ def test_a_strength_that_the_examples_leave_open_is_graded_as_ours(key, turns):
 )
 def test_grades_are_those_of_the_sources(key, grade):
     assert FIGURES[key].grade == grade
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("game.players", board.SEATS),
+        ("game.turns", board.TURNS),
+        ("game.phases", len(board.PHASES)),
+        ("game.regions", board.REGION_COUNT),
+        ("game.spaces", board.SPACES),
+        ("game.first-estates", set_up.ROUNDS),
+        ("game.blocks-placed", board.PLACE_COUNT),
+        ("game.rounds-of-special-actions", p08_special_actions.ROUNDS),
+        ("game.dice-for-enemies", p05_events.DICE_ROLLED),
+        ("nobles.great-poland", p14_estates.NOBLES_FOR_GREAT_POLAND),
+        ("pieces.highest-block", board.BLOCK_VALUES - 1),
+        ("pieces.blocks-of-a-value", board.BLOCKS_OF_A_VALUE),
+        ("pieces.noble-blocks", board.BLOCK_VALUES * board.BLOCKS_OF_A_VALUE),
+    ],
+)
+def test_figures_that_no_edition_can_change_are_those_of_the_rules(key, value):
+    assert FIGURES[key].value == value
+    with pytest.raises(EditionError):
+        godsplay.game("gods-playground", edition={key: value + 1})
+
+
+def test_gold_and_silver_are_all_the_money_there_is():
+    worth = {metal: FIGURES[f"pieces.{metal}"].value * FIGURES[f"pieces.{metal}-worth"].value for metal in METALS}
+    assert sum(worth.values()) == FIGURES["money.bank"].value

@@ -50,6 +50,43 @@ class Points(Table):
     city_factor: Count
 
 
+class Nobles(Table):
+    """What things cost in nobles. Sentences of the game name these numbers, so that no edition can change them."""
+
+    first_estate: Literal[1]
+    later_estate: Literal[2]
+    land_manager: Literal[1]
+    danzig: Literal[1]
+    treaty: Literal[1]
+    liberum_veto: Literal[1]
+    confederation: Literal[2]
+    jesuit_school: Literal[1]
+    new_city: Literal[2]
+    army: Literal[1]
+    campaign: Literal[1]
+    election: Literal[1]
+    moved: Literal[2]
+    great_poland: Literal[2]
+
+
+class Structure(Table):
+    """What the game is built around. Lists and actions have these lengths, so that no edition can change them."""
+
+    players: Literal[3]
+    turns: Literal[4]
+    phases: Literal[16]
+    regions: Literal[5]
+    spaces: Literal[5]
+    first_estates: Literal[3]
+    blocks_placed: Literal[6]
+    rounds_of_special_actions: Literal[2]
+    dice_for_enemies: Literal[4]
+    dice_that_break_a_treaty: Literal[2]
+    artillery_bonus: Literal[1]
+    treaties_a_turn: Literal[1]
+    cities_a_turn: Literal[1]
+
+
 class Arrows(Table):
     black: list[Name]
     russia: list[Name]
@@ -103,6 +140,7 @@ class Hits(Table):
 
 class Pieces(Table):
     nobles: Count
+    all_discs: Annotated[int, Meta(ge=3, le=999)]
     discs: Annotated[int, Meta(ge=3, le=999)]
     infantry: Count
     cavalry: Count
@@ -114,6 +152,25 @@ class Pieces(Table):
     polish_infantry: Count
     polish_cavalry: Count
     polish_artillery: Annotated[int, Meta(ge=0, le=1)]
+    noble_blocks: Literal[12]
+    lowest_block: Literal[0]
+    highest_block: Literal[5]
+    blocks_of_a_value: Literal[2]
+    # What lies in the box and never runs out here, or is only moved along a track.
+    black_cubes: Count
+    russian_cubes: Count
+    tatar_cubes: Count
+    ottoman_cubes: Count
+    habsburg_cubes: Count
+    influence_pieces: Count
+    gold: Count
+    silver: Count
+    gold_worth: Count
+    silver_worth: Count
+    dice: Count
+    treaty_markers: Count
+    game_markers: Count
+    value_markers: Count
 
 
 class Figures(Table):
@@ -122,6 +179,8 @@ class Figures(Table):
     strength: Strength
     vienna: Vienna
     points: Points
+    nobles: Nobles
+    game: Structure
     arrows: Arrows
     estates: Estates
     polish_army: PolishArmy

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
+
 from godsplay.engine.action import Action
 from godsplay.engine.event import Event
 from godsplay.engine.message import Message
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import State as EngineState
 from godsplay.games.gods_playground.display import describe, draw, effects, panels
+from godsplay.games.gods_playground.display.icons import icons
+from godsplay.games.gods_playground.display.rule_tables import RuleTables
 from godsplay.games.gods_playground.display.tables import Tables
 from godsplay.games.gods_playground.rules.actions import GodsPlaygroundAction
 from godsplay.games.gods_playground.rules.reasons import NO_SUCH_BLOCK
 from godsplay.games.gods_playground.rules.state import State
 from godsplay.present.presentation import Presentation, TextTable
+from godsplay.present.rule_templates import RuleTable
 
 
 class Display(Presentation):
@@ -50,6 +56,17 @@ class Display(Presentation):
 
     def draw(self, seen: Seen, legal: list[Action], refused: list[Action]) -> str:
         return draw.draw(self, seen, known(seen), legal, refused)
+
+    @cached_property
+    def drawn_icons(self) -> dict[str, str]:
+        """The small pictures of the rules, drawn once."""
+        return icons(self)
+
+    def icons(self) -> dict[str, str]:
+        return self.drawn_icons
+
+    def rule_tables(self) -> dict[str, Callable[[], RuleTable]]:
+        return RuleTables(self).all()
 
 
 def known(seen: Seen) -> State:

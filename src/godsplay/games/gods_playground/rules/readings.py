@@ -42,13 +42,13 @@ READINGS: Final = [
     ),
     Reading(
         "vienna-to-great-poland",
-        "enemies-expand",
+        "out-of-vienna",
         {"not-where-ottomans-stand": "EN 500, EN 512", "always": "EN 510"},
         default="not-where-ottomans-stand",
     ),
     Reading(
         "influence-meets-strength",
-        "enemies-expand",
+        "influence-expands",
         {"eliminated-at-once": "EN 508, SUM 105", "nobles-first": "EN 428, EN 508"},
         default="eliminated-at-once",
         until={1: "nobles-first"},
