@@ -68,7 +68,13 @@ class Presentation:
         """The word file of the game."""
         from godsplay.present.words import Words  # Fluent takes long to import, and bots never speak
 
-        return Words(self.game.folder / "words", LANGUAGE)
+        return Words(self.game.folder / "words", LANGUAGE, {"FIGURE": self.figure})
+
+    def figure(self, key: str, place: int | None = None) -> int | str:
+        """Return a figure of the edition, as `{ FIGURE("hits.infantry") }` in a word file asks for."""
+        value = self.game.edition.figures[str(key)].value
+        found: int | str = value if place is None else value[int(place)]
+        return found
 
     @cached_property
     def rulebook(self) -> Rulebook:

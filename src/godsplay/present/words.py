@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -29,9 +30,9 @@ class WordsError(ValueError):
 class Words:
     """Sentences in one language."""
 
-    def __init__(self, folder: Path, language: str) -> None:
-        functions: dict[str, Any] = {"SIGNED": signed}
-        self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
+    def __init__(self, folder: Path, language: str, functions: dict[str, Callable[..., Any]] | None = None) -> None:
+        """Read the words of godsplay and of a game; `functions` are what sentences can call besides SIGNED."""
+        self.bundle = FluentBundle([language], use_isolating=False, functions={"SIGNED": signed, **(functions or {})})
         self.known: list[str] = []
         self.sentence = lru_cache(maxsize=MAX_SENTENCES)(self.format)
         for place in dict.fromkeys((CORE_WORDS, folder)):

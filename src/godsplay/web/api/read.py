@@ -102,7 +102,7 @@ def game_data(name: str) -> GameData:
     return GameData(game.name, game.title, game.fewest, game.most, game.seat_names, options, readings, list(LEVELS))
 
 
-@get("/games/{name:str}/rules/{anchor:str}", sync_to_thread=False)
+@get("/games/{name:str}/rules/{anchor:str}", sync_to_thread=True)
 def read_rule(name: FromPath[str], anchor: FromPath[str]) -> Rule:
     """Read one rule."""
     section = presentation(open_game(name)).rulebook.sections.get(anchor)

@@ -30,7 +30,7 @@ class ShownSection(NamedTuple):
     readings: list[ContestedLine]
 
 
-@get("/rules/{name:str}", include_in_schema=False, sync_to_thread=False)
+@get("/rules/{name:str}", include_in_schema=False, sync_to_thread=True)
 def rules(name: FromPath[str]) -> Response[str]:
     """Show the rules of a game."""
     game = open_game(name)
