@@ -146,3 +146,13 @@ def test_a_word_file_that_cannot_be_used_is_said_with_its_place(tmp_path, text, 
     (tmp_path / "en.ftl").write_text(text, encoding="utf-8")
     with pytest.raises(WordsError, match=re.escape(complaint)):
         Words(tmp_path, "en")
+
+
+def test_a_sentence_asks_for_figures_of_the_edition(tmp_path):
+    (tmp_path / "en.ftl").write_text(
+        'infantry = Hits on { FIGURE("hits.infantry") }\nrussia = { FIGURE("strength.russia", place: 1) } in turn 2\n'
+    )
+    edition = {"name": "mine", "hits": {"infantry": 6}, "strength": {"russia": [1, 9, 3, 4]}}
+    words = Words(tmp_path, "en", {"FIGURE": presentation(godsplay.game("gods-playground", edition)).figure})
+    assert words.say("infantry") == "Hits on 6"
+    assert words.say("russia") == "9 in turn 2"

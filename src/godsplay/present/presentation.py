@@ -70,11 +70,10 @@ class Presentation:
 
         return Words(self.game.folder / "words", LANGUAGE, {"FIGURE": self.figure})
 
-    def figure(self, key: str, place: int | None = None) -> int | str:
+    def figure(self, key: str, place: int | None = None) -> str:
         """Return a figure of the edition, as `{ FIGURE("hits.infantry") }` in a word file asks for."""
         value = self.game.edition.figures[str(key)].value
-        found: int | str = value if place is None else value[int(place)]
-        return found
+        return str(value if place is None else value[int(place)])
 
     @cached_property
     def rulebook(self) -> Rulebook:

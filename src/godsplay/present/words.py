@@ -32,7 +32,8 @@ class Words:
 
     def __init__(self, folder: Path, language: str, functions: dict[str, Callable[..., Any]] | None = None) -> None:
         """Read the words of godsplay and of a game; `functions` are what sentences can call besides SIGNED."""
-        self.bundle = FluentBundle([language], use_isolating=False, functions={"SIGNED": signed, **(functions or {})})
+        known: dict[str, Any] = {"SIGNED": signed, **(functions or {})}
+        self.bundle = FluentBundle([language], use_isolating=False, functions=known)
         self.known: list[str] = []
         self.sentence = lru_cache(maxsize=MAX_SENTENCES)(self.format)
         for place in dict.fromkeys((CORE_WORDS, folder)):
