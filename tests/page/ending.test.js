@@ -54,8 +54,21 @@ test("the ending shows ranking, points by source, and what comes next", async ()
   assert.match(dialog.querySelector(".again")?.textContent ?? "", /You then play White\.$/);
 });
 
+test("in a game without a second place the others follow the winner unnumbered", async () => {
+  serve({ ranking: [1, 0], places: [null, null] });
+  await showEnding({ people: [person(0), person(1)], told: "", rematch: null });
+  assert.equal(dialog.querySelectorAll(".podium li[value]").length, 0);
+  assert.deepEqual(
+    [...dialog.querySelectorAll(".podium li")].map((node) => [node.className, node.textContent]),
+    [
+      ["won", "Black7 points"],
+      ["", "White3 points"],
+    ],
+  );
+});
+
 test("where nobody has won there are no places, and a spectator has no rematch", async () => {
-  serve({ winners: [], points: [] });
+  serve({ winners: [], places: [null, null], points: [] });
   await showEnding({ people: [person(0), person(1)], told: "", rematch: null });
   assert.equal(dialog.querySelectorAll(".podium li[value]").length, 0);
   assert.equal(dialog.querySelector("table"), null);

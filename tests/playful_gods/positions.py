@@ -17,9 +17,10 @@ RING = {"blue": ("ring-1", 0), "red": ("ring-1", 4), "green": ("ring-1", 8)}
 INNER = {"blue": ("ring-3", 1)}  # the centre shows fire there
 
 
-def opened(edition: dict[str, Any] | None = None) -> PlayfulGods:
-    """Open the game, in an edition of one's own."""
-    game = godsplay.game("playful-gods", edition)
+def opened(edition: dict[str, Any] | None = None, **readings: str) -> PlayfulGods:
+    """Open the game, in an edition of one's own or with contested lines read otherwise."""
+    agreed = {name.replace("_", "-"): way for name, way in readings.items()}
+    game = godsplay.game("playful-gods", edition, agreed)
     assert isinstance(game, PlayfulGods)
     return game
 

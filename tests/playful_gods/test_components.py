@@ -49,6 +49,7 @@ def test_what_the_rulebook_prints_is_graded_so():
     printed = [key for key, figure in GAME.edition.figures.items() if figure.grade == "printed"]
     assert printed == [
         "rules.hand",
+        "rules.cards-a-turn",
         "rules.bridge",
         "rules.dispose",
         "tokens.owned",

@@ -3,6 +3,8 @@
 Each number is one of docs/decisions-playful-gods.md.
 """
 
+from godsplay.engine.game_tree import results
+
 from .positions import (
     BLUE,
     GAME,
@@ -145,6 +147,7 @@ def test_42_the_game_stops_at_once_with_one_winner():
     assert state.winners == [BLUE]
     assert state.scores == [1, 0, 0]
     assert hand(state) == "air"  # nothing more is drawn
+    assert results(state) == [1, -1, -1]  # nobody has come second
 
 
 def test_43_the_add_ons_are_off_and_the_bridge_into_the_centre_is_on():

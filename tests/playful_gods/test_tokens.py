@@ -131,8 +131,8 @@ def test_persephone_stops_the_causeway():
     assert why_not(state, "causeway") == "no-building"
 
 
-def test_tide_turns_a_ring_up_to_two_fields_even_a_blocked_one():
-    state = table(own={"blue": "water"}, boards={"blue": ("air-2", "block ring-2")}, at=RING)
+def test_tide_turns_a_ring_up_to_two_fields():
+    state = table(own={"blue": "water"}, at=RING)
     do(state, BLUE, "tide ring-2 counterclockwise 2")
     assert turned(state) == [0, 8, 0]
     state = table(own={"blue": "water"}, at=RING)
@@ -155,13 +155,6 @@ def test_quintessence_makes_a_card_count_as_any_element():
     do(state, BLUE, "quintessence", "move clockwise water")
     assert where(state) == ("ring-1", 1)
     assert why_not(state, "move counterclockwise water") == "other-element"  # only one card
-
-
-def test_quintessence_overcomes_a_block():
-    state = table(own={"blue": "aether"}, at=RING, boards={"blue": ("fire", "block fire")}, hands={"blue": "fire"})
-    assert why_not(state, "move clockwise fire") == "element-blocked"
-    do(state, BLUE, "quintessence", "move clockwise fire")
-    assert where(state) == ("ring-1", 1)
 
 
 def test_quintessence_is_spent_on_the_first_card_that_needs_it():

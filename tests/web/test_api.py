@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from pathlib import Path
 
 import httpx
 import pytest
@@ -23,6 +24,8 @@ from helpers.web.tables import (
     play_until,
     position,
 )
+
+OLD = Path(__file__).parents[1] / "data" / "0.1.0"
 
 
 def test_games_say_for_how_many_they_are(client):
@@ -135,6 +138,15 @@ def test_the_record_and_the_seed_are_kept_until_the_end(client, stranger):
     assert client.get(path(again)).json()["over"]
     assert client.post(path(table, "rematch")).status_code == 201
     assert stranger.post(path(table, "rematch")).status_code == 403
+
+
+def test_a_race_ends_with_a_winner_and_no_places(client):
+    table = import_record(client, json.loads((OLD / "playful-gods-finished.json").read_text()))
+    ending = client.get(path(table, "ending")).json()
+    (winner,) = ending["winners"]
+    others = [seat for seat in range(len(ending["places"])) if seat != winner]
+    assert ending["ranking"] == [winner, *others]
+    assert set(ending["places"]) == {None}
 
 
 def test_an_invitation_can_be_used_once(client, stranger, server):

@@ -72,14 +72,15 @@ def print_position(console: Console, state: State) -> None:
 
 
 def print_ranking(console: Console, state: State) -> None:
-    """Print who has won and who came after; where nobody wins there are no places."""
+    """Print who has won, then the others; each with the place it has, if there are places."""
     game, display = state.game, presentation(state.game)
     winners = [game.seat_names[seat] for seat in state.winners]
     console.print(display.words.say("cli-won", {"seats": winners, "count": len(winners)}), style="bold")
     reached = progress(state)
-    placed = places(reached, state.winners)
-    for seat in in_order(placed):
+    placed = places(game, reached, state.winners)
+    for seat in in_order(placed, state.winners):
         measure = display.describe_progress(reached[seat])
-        values: dict[str, Value] = {"place": placed[seat], "seat": game.seat_names[seat], "measure": measure}
-        line = display.words.say("cli-rank" if winners else "cli-lost", values)
+        place = placed[seat]
+        values: dict[str, Value] = {"place": place or 0, "seat": game.seat_names[seat], "measure": measure}
+        line = display.words.say("cli-lost" if place is None else "cli-rank", values)
         console.print(colour_seats(game, "  " + line))

@@ -43,6 +43,7 @@ class Game:
     fewest: int = 1
     most: int = 1
     package: str = ""  # where its display, ai and study are found; a game that shows nothing of its own has none
+    has_places: bool = True  # False: there is no second place, only who wins and who does not
     rules_version: int = 1  # raised whenever an old record would play differently
 
     def __init__(self, edition: Edition) -> None:
@@ -51,6 +52,7 @@ class Game:
         self.fewest = class_attribute(type(self), "fewest", self.fewest)
         self.most = class_attribute(type(self), "most", self.most)
         self.package = class_attribute(type(self), "package", self.package)
+        self.has_places = class_attribute(type(self), "has_places", self.has_places)
         self.rules_version = class_attribute(type(self), "rules_version", self.rules_version)
         self.edition: Edition = edition
         self.options: list[Option] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from godsplay.engine.game import Game
 from godsplay.engine.state import State
 from godsplay.present.presentation import presentation
 
@@ -12,12 +13,17 @@ def progress(state: State) -> list[int]:
     return [display.progress(seen, seat) for seat in range(state.players)]
 
 
-def places(reached: list[int], winners: list[int]) -> list[int]:
-    """Return the place of every seat at the end: winners first, then by progress; equals share a place."""
+def places(game: Game, reached: list[int], winners: list[int]) -> list[int | None]:
+    """Return the place of every seat at the end: winners first, then by progress; equals share a place.
+
+    There are none where nobody wins, and in a game that knows no second place.
+    """
+    if not winners or not game.has_places:
+        return [None] * len(reached)
     results = [(seat in winners, number) for seat, number in enumerate(reached)]
     return [1 + len([other for other in results if other > own]) for own in results]
 
 
-def in_order(placed: list[int]) -> list[int]:
-    """List the seats from the first place to the last."""
-    return sorted(range(len(placed)), key=lambda seat: placed[seat])
+def in_order(placed: list[int | None], winners: list[int]) -> list[int]:
+    """List the seats: winners, then the others by their places, or as they sit if they have none."""
+    return sorted(range(len(placed)), key=lambda seat: (seat not in winners, placed[seat] or 0))

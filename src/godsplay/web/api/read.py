@@ -78,8 +78,8 @@ class Rule(msgspec.Struct):
 class Ending(msgspec.Struct):
     """How a game ended."""
 
-    ranking: list[int]  # the seats, from the first place to the last
-    places: list[int]  # of every seat; equals share one
+    ranking: list[int]  # the seats, winners first
+    places: list[int | None]  # of every seat; equals share one; none where only winning counts, or nobody has won
     winners: list[int]
     scores: list[int]
     progress: list[str]  # how far every seat has come, in words
@@ -185,9 +185,9 @@ async def read_ending(request: AppRequest, name: TableName) -> Ending:
         raise RequestError(HTTP_409_CONFLICT, "error-still-running")
     state, display = table.record.state, presentation(table.game)
     reached = progress(state)
-    placed = places(reached, state.winners)
+    placed = places(table.game, reached, state.winners)
     return Ending(
-        ranking=in_order(placed),
+        ranking=in_order(placed, state.winners),
         places=placed,
         winners=state.winners,
         scores=state.scores,

@@ -138,7 +138,7 @@ export interface components {
          */
         Ending: {
             chart: string;
-            places: number[];
+            places: (number | null)[];
             points: [
                 string,
                 number[]

@@ -22,6 +22,7 @@ from godsplay.games.playful_gods.rules.board import (
     START,
 )
 from godsplay.games.playful_gods.rules.bridges import cost
+from godsplay.games.playful_gods.rules.cards import cards_left
 from godsplay.games.playful_gods.rules.champions import needs_bridge
 from godsplay.games.playful_gods.rules.state import State
 
@@ -75,6 +76,7 @@ class Route:
         self.own: list[int] = [0] * (ELEMENT_COUNT + 1)  # by element and MULTI: cards not planned for yet
         self.turns: list[int] = [0] * (CENTRE + 1)  # by level: cards with its icon that may be used
         self.left: int = 0
+        self.kept: int = 0  # cards that cannot be used in this turn any more, however many are in hand
         for card in range(KINDS):
             self.own[card // ICONS] += self.cards[card]
             self.turns[card % ICONS] += self.cards[card]
@@ -86,6 +88,7 @@ class Route:
         if state.stack and state.whose_turn() == seat:
             self.own[MULTI] += len(state.joined) // 2
             self.left += len(state.joined) // 2
+            self.kept = self.left - cards_left(state)
         # Where the search stands.
         self.missing: int = 0
         self.spent: float = 0.0
@@ -142,7 +145,7 @@ class Route:
         if self.spent < self.cost:
             self.cost = self.spent
             self.lacks = self.missing
-            self.waiting = self.waits
+            self.waiting = self.waits or self.left < self.kept
             self.spare = self.own.copy()
             self.verb = self.next_verb
             self.way = self.next_way

@@ -46,6 +46,7 @@ class Deck(Table):
 
 class Rules(Table):
     hand: Annotated[int, Meta(ge=1, le=15)]
+    cards_a_turn: Annotated[int, Meta(ge=1, le=99)]
     bridge: OneOrTwo
     dispose: Annotated[int, Meta(ge=1, le=15)]
 

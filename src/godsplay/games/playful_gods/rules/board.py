@@ -157,6 +157,7 @@ class Board:
         self.bridges: int = board.bridges
         self.deck: list[int] = deck.air + deck.fire + deck.earth + deck.water + deck.aether + deck.multi
         self.hand: int = rules.hand
+        self.cards_a_turn: int = rules.cards_a_turn
         self.bridge_cost: int = rules.bridge
         self.dispose: int = rules.dispose
         cards = [getattr(gods, name) for name in GODS]

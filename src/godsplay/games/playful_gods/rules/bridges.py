@@ -14,7 +14,15 @@ from godsplay.games.playful_gods.rules.board import (
     SECTORS,
     START,
 )
-from godsplay.games.playful_gods.rules.cards import falls_short, holding_refusal, may_fall_short, pay, paying_refusal
+from godsplay.games.playful_gods.rules.cards import (
+    cards_in,
+    cards_left,
+    falls_short,
+    may_fall_short,
+    pay,
+    paying_refusal,
+    playing_refusal,
+)
 from godsplay.games.playful_gods.rules.champions import destination, element_that_way
 from godsplay.games.playful_gods.rules.events import BRIDGE_BUILT, BRIDGE_REMOVED
 from godsplay.games.playful_gods.rules.reasons import (
@@ -79,10 +87,9 @@ def build_refusal(state: State, seat: int, action: PlayfulGodsAction) -> Reason 
     paid = payments_of(action)
     if len(paid) != cost(state):
         return BRIDGE_COSTS_TWO if len(paid) == 1 else BRIDGE_COSTS_ONE
-    for payment in paid:
-        missing = holding_refusal(state, seat, payment, paid.count(payment))
-        if missing is not None:
-            return missing
+    unplayable = playing_refusal(state, seat, paid)
+    if unplayable is not None:
+        return unplayable
     return paying_refusal(state, seat, element_that_way(state, seat, IN), paid)
 
 
@@ -109,14 +116,16 @@ def pairs_that_pay(state: State, seat: int, element: int, payments: list[int]) -
     """List the bridges for two of these cards that can be played as an element together."""
     found: list[PlayfulGodsAction] = []
     short = [1 if falls_short(state, seat, element, payment) else 0 for payment in payments]
-    allowed = may_fall_short(state)
+    allowed = may_fall_short(state, seat, element)
+    left = cards_left(state)
     for place, payment in enumerate(payments):
         if short[place] > allowed:
             continue
-        if 2 * short[place] <= allowed and holding_refusal(state, seat, payment, 2) is None:
+        if 2 * short[place] <= allowed and playing_refusal(state, seat, [payment, payment]) is None:
             found.append(bridge_for_two(payment, payment))
         for other in range(place + 1, len(payments)):
-            if short[place] + short[other] <= allowed:
+            cards = cards_in(payment) + cards_in(payments[other])
+            if short[place] + short[other] <= allowed and cards <= left:
                 found.append(bridge_for_two(payment, payments[other]))
     return found
 

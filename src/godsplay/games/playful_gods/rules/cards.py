@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from godsplay.engine.message import Reason
 from godsplay.games.playful_gods.rules.board import CARDS, JOINED, KINDS, NOBODY, NOTHING, fits
 from godsplay.games.playful_gods.rules.events import CARDS_MIXED, DREW, DREW_CARDS
-from godsplay.games.playful_gods.rules.reasons import ELEMENT_BLOCKED, NOT_IN_HAND, NOT_JOINED, OTHER_ELEMENT
+from godsplay.games.playful_gods.rules.reasons import (
+    ELEMENT_BLOCKED,
+    ENOUGH_CARDS_USED,
+    NOT_IN_HAND,
+    NOT_JOINED,
+    OTHER_ELEMENT,
+)
 from godsplay.games.playful_gods.rules.state import State
+
+NO_LIMIT: Final = 999
 
 # Drawing.
 
@@ -66,12 +76,28 @@ def names_of(cards: list[int]) -> list[str]:
 
 def use(state: State, seat: int, payment: int) -> None:
     """Play a card out of the hand, or a joined pair, onto the used cards."""
-    if payment == JOINED:
-        for _ in range(2):
-            state.used_pile[state.joined.pop(0)] += 1
+    state.cards_used += cards_in(payment)
+    if payment != JOINED:
+        discard(state, seat, payment)
         return
-    leave_hand(state, seat, payment)
-    state.used_pile[payment] += 1
+    for _ in range(cards_in(JOINED)):
+        state.used_pile[state.joined.pop(0)] += 1
+
+
+def cards_in(payment: int) -> int:
+    """Count the cards that are played at once: a joined pair is two."""
+    return 2 if payment == JOINED else 1
+
+
+def cards_left(state: State) -> int:
+    """Count the cards that the god whose turn it is may still use, however many are in hand."""
+    return state.board.cards_a_turn - state.cards_used if state.readings.cards_are_limited else NO_LIMIT
+
+
+def discard(state: State, seat: int, card: int) -> None:
+    """Put a card of a hand onto the used cards."""
+    leave_hand(state, seat, card)
+    state.used_pile[card] += 1
 
 
 def leave_hand(state: State, seat: int, card: int) -> None:
@@ -93,6 +119,22 @@ def holding_refusal(state: State, seat: int, payment: int, count: int = 1) -> Re
     return NOT_IN_HAND if state.hands[seat * KINDS + payment] < count else None
 
 
+def playing_refusal(state: State, seat: int, payments: list[int]) -> Reason | None:
+    """Explain why a god cannot play cards at all, whatever for."""
+    cards = 0
+    for payment in payments:
+        missing = holding_refusal(state, seat, payment, payments.count(payment))
+        if missing is not None:
+            return missing
+        cards += cards_in(payment)
+    return limit_refusal(state, cards)
+
+
+def limit_refusal(state: State, cards: int) -> Reason | None:
+    """Explain that so many more cards would be too many for one turn."""
+    return ENOUGH_CARDS_USED if cards > cards_left(state) else None
+
+
 # Paying.
 
 
@@ -101,9 +143,11 @@ def falls_short(state: State, seat: int, element: int, payment: int) -> bool:
     return state.blocks_element(seat, element) or not fits(payment, element)
 
 
-def may_fall_short(state: State) -> int:
-    """Count the cards that may fall short: Quintessence makes up for one."""
-    return 1 if state.quintessence else 0
+def may_fall_short(state: State, seat: int, element: int) -> int:
+    """Count the cards that may fall short of an element: Quintessence makes up for one."""
+    if not state.quintessence:
+        return 0
+    return 1 if state.readings.powers_lift_blocks or not state.blocks_element(seat, element) else 0
 
 
 def paying_refusal(state: State, seat: int, element: int, payments: list[int]) -> Reason | None:
@@ -112,7 +156,7 @@ def paying_refusal(state: State, seat: int, element: int, payments: list[int]) -
     for payment in payments:
         if falls_short(state, seat, element, payment):
             short += 1
-    if short <= may_fall_short(state):
+    if short <= may_fall_short(state, seat, element):
         return None
     return ELEMENT_BLOCKED if state.blocks_element(seat, element) else OTHER_ELEMENT
 

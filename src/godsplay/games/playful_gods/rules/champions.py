@@ -21,7 +21,7 @@ from godsplay.games.playful_gods.rules.board import (
     START,
     WAYS,
 )
-from godsplay.games.playful_gods.rules.cards import falls_short, holding_refusal, may_fall_short, pay, paying_refusal
+from godsplay.games.playful_gods.rules.cards import falls_short, may_fall_short, pay, paying_refusal, playing_refusal
 from godsplay.games.playful_gods.rules.events import LOST_CARD, MOVED, SWAPPED, WON
 from godsplay.games.playful_gods.rules.reasons import (
     NO_BRIDGE_IN,
@@ -42,7 +42,7 @@ def way_refusal(state: State, seat: int, way: int) -> Reason | None:
     if way == OUT:
         if level == RING_1:
             return NOT_BACK_TO_START
-        if state.bridges[here] == 0:
+        if needs_bridge_out(state, level) and state.bridges[here] == 0:
             return NO_BRIDGE_OUT
     there = destination(state, seat, way)
     if way == IN and needs_bridge(state, level + 1) and state.bridges[there] == 0:
@@ -55,6 +55,11 @@ def way_refusal(state: State, seat: int, way: int) -> Reason | None:
 def needs_bridge(state: State, level: int) -> bool:
     """Whether a level can be entered from outside over a bridge only."""
     return level >= RING_2 and (level < CENTRE or state.bridge_into_centre)
+
+
+def needs_bridge_out(state: State, level: int) -> bool:
+    """Whether a level can be left outwards over a bridge only."""
+    return level > RING_2 or state.readings.bridge_out_onto_ring_1
 
 
 def destination(state: State, seat: int, way: int) -> int:
@@ -111,19 +116,19 @@ def move_refusal(state: State, seat: int, way: int, payment: int) -> Reason | No
     closed = way_refusal(state, seat, way)
     if closed is not None:
         return closed
-    missing = holding_refusal(state, seat, payment)
-    if missing is not None:
-        return missing
+    unplayable = playing_refusal(state, seat, [payment])
+    if unplayable is not None:
+        return unplayable
     return paying_refusal(state, seat, element_that_way(state, seat, way), [payment])
 
 
 def legal_moves(state: State, seat: int, payments: list[int]) -> list[PlayfulGodsAction]:
     """List the moves that can be paid for with these cards."""
     found: list[PlayfulGodsAction] = []
-    any_card = may_fall_short(state) > 0
     for way in range(len(WAYS)):
         if way_refusal(state, seat, way) is None:
             element = element_that_way(state, seat, way)
+            any_card = may_fall_short(state, seat, element) > 0
             for payment in payments:
                 if any_card or not falls_short(state, seat, element, payment):
                     found.append(move(way, payment))

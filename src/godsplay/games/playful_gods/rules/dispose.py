@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from godsplay.engine.message import Reason
 from godsplay.games.playful_gods.rules.actions import DISPOSE, DONE, PlayfulGodsAction
-from godsplay.games.playful_gods.rules.cards import holding_refusal, use
+from godsplay.games.playful_gods.rules.cards import cards_left, playing_refusal, use
 from godsplay.games.playful_gods.rules.champions import legal_moves
 from godsplay.games.playful_gods.rules.events import DISPOSED
 from godsplay.games.playful_gods.rules.frames import DisposeFrame
@@ -21,9 +21,9 @@ DONE_OR_DISPOSE: Final = [DONE, *DISPOSE]
 
 def disposal_refusal(state: State, seat: int, card: int) -> Reason | None:
     """Explain why a god cannot dispose of a card: it is useless only if no move can be made with it."""
-    missing = holding_refusal(state, seat, card)
-    if missing is not None:
-        return missing
+    unplayable = playing_refusal(state, seat, [card])
+    if unplayable is not None:
+        return unplayable
     return None if legal_disposals([card], legal_moves(state, seat, [card])) else CARD_IS_USEFUL
 
 
@@ -55,7 +55,8 @@ class Dispose(PartOfTurn[DisposeFrame]):
         return DisposeFrame(self)
 
     def advance(self, state: State, frame: DisposeFrame) -> bool:
-        if frame.disposed < state.board.dispose and state.hand_size(frame.seat) > 0:
+        most = min(state.board.dispose - frame.disposed, cards_left(state))
+        if most > 0 and state.hand_size(frame.seat) > 0:
             return True
         self.finish(state, frame.seat)
         return False

@@ -54,6 +54,8 @@ class PlayfulGods(Game):
     fewest = FEWEST
     most = MOST
     package = "godsplay.games.playful_gods"
+    has_places = False
+    rules_version = 2
 
     def __init__(
         self, edition: Path | str | dict[str, Any] | None = None, readings: dict[str, str] | None = None

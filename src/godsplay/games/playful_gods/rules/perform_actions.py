@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.frame import Frame
-from godsplay.engine.message import Message, Reason
+from godsplay.engine.message import Message, Reason, Value
 from godsplay.games.playful_gods.rules.actions import (
     BRIDGE_FOR_ONE,
     BRIDGE_FOR_TWO,
@@ -25,6 +25,7 @@ from godsplay.games.playful_gods.rules.actions import (
 )
 from godsplay.games.playful_gods.rules.board import ARTEMIS, IRIS, JOINED
 from godsplay.games.playful_gods.rules.bridges import build_refusal, build_with_cards, legal_bridges
+from godsplay.games.playful_gods.rules.cards import cards_in, cards_left
 from godsplay.games.playful_gods.rules.champions import legal_moves, move_refusal, move_with_card
 from godsplay.games.playful_gods.rules.dispose import Dispose, disposal_refusal, dispose_of, legal_disposals
 from godsplay.games.playful_gods.rules.events import IS_DONE
@@ -101,8 +102,9 @@ class PerformActions(PartOfTurn[Frame]):
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[PlayfulGodsAction]:
         """List what the seat may do now, trying only the cards that it holds."""
-        held = state.held(seat)
-        payments = held if not state.joined else [*held, JOINED]
+        left = cards_left(state)
+        held: list[int] = state.held(seat) if left > 0 else []
+        payments = held if not state.joined or left < cards_in(JOINED) else [*held, JOINED]
         moves = legal_moves(state, seat, payments)
         found = [DONE, *moves, *legal_bridges(state, seat, payments)]
         if state.lasts(IRIS):
@@ -142,4 +144,6 @@ class PerformActions(PartOfTurn[Frame]):
             play_token(state, seat, action)
 
     def prompt(self, state: State, frame: Frame, seat: int) -> Message:
-        return Message("prompt-perform-actions", self.rule, {"count": state.hand_size(seat)})
+        count = state.hand_size(seat)
+        values: dict[str, Value] = {"count": count, "kept": max(0, count - cards_left(state))}
+        return Message("prompt-perform-actions", self.rule, values)

@@ -64,6 +64,7 @@ def pieces(board: Board) -> list[Field]:
         Field("bridges", Flag(), by=[LEVEL_AXIS, FIELD_AXIS], supply=board.bridges),
         Field("champion", One(PLACE_AXIS), by=[SEATS], attribute="places"),
         # Ability tokens, and what has been done this turn.
+        Field("cards-used", Count(MANY_CARDS, encoded_up_to=ENCODED_CARDS)),
         Field("token-of", One(SEATS), by=[ELEMENT_AXIS], attribute="tokens"),
         Field("token-played", Flag(), by=[ELEMENT_AXIS], attribute="tokens_played"),
         Field("tokens-collected", Count(ELEMENT_COUNT), attribute="collected"),

@@ -17,7 +17,7 @@ from godsplay.games.playful_gods.rules.board import (
     element_marked,
     is_played_first,
 )
-from godsplay.games.playful_gods.rules.cards import holding_refusal, show_card
+from godsplay.games.playful_gods.rules.cards import playing_refusal, show_card
 from godsplay.games.playful_gods.rules.events import BOARD_CLEARED, CARD_PLACED, FIRST_CARD_PLACED
 from godsplay.games.playful_gods.rules.frames import PlaceCardFrame
 from godsplay.games.playful_gods.rules.reasons import (
@@ -42,9 +42,9 @@ def placing_refusal(state: State, seat: int, card: int) -> Reason | None:
     """Explain why a god cannot lay a card on any opponent's board."""
     if state.lasts(HESTIA):
         return NO_PLACING
-    missing = holding_refusal(state, seat, card)
-    if missing is not None:
-        return missing
+    unplayable = playing_refusal(state, seat, [card])
+    if unplayable is not None:
+        return unplayable
     for other in range(state.players):
         if board_refusal(state, seat, other) is None:
             return None
@@ -108,6 +108,7 @@ class PlaceCard(Step[State, PlayfulGodsAction, PlaceCardFrame]):
 
     def apply(self, state: State, frame: PlaceCardFrame, seat: int, action: PlayfulGodsAction) -> None:
         show_card(state)
+        state.cards_used += 1
         state.board_cards[action.target] = frame.card
         state.board_marks[action.target] = action.value
         kind = FIRST_CARD_PLACED if is_played_first(action.value) else CARD_PLACED

@@ -13,7 +13,7 @@ from godsplay.games.playful_gods.rules.board import (
     WAYS,
     icon_of,
 )
-from godsplay.games.playful_gods.rules.cards import holding_refusal, use
+from godsplay.games.playful_gods.rules.cards import playing_refusal, use
 from godsplay.games.playful_gods.rules.events import RING_TURNED
 from godsplay.games.playful_gods.rules.reasons import RING_BLOCKED
 from godsplay.games.playful_gods.rules.state import State
@@ -29,7 +29,7 @@ def turn_refusal(state: State, seat: int, card: int) -> Reason | None:
     """Explain why a god cannot turn the ring that a card names, either way."""
     if state.blocks_ring(seat, icon_of(card)):
         return RING_BLOCKED
-    return holding_refusal(state, seat, card)
+    return playing_refusal(state, seat, [card])
 
 
 def legal_turns(state: State, seat: int, held: list[int]) -> list[PlayfulGodsAction]:

@@ -50,6 +50,7 @@ class State(EngineState):
     running: list[int]  # by god: who drew the effect that lasts; it ends with their next turn
     god: int  # drawn this turn
     holder: int  # of the Action Card
+    cards_used: int  # this turn, by the god whose turn it is
     tokens: list[int]  # by element: who owns the Ability token
     tokens_played: list[int]  # by element: 1 if played this turn
     collected: int  # tokens this turn
@@ -90,6 +91,7 @@ class State(EngineState):
         copy.running = self.running.copy()
         copy.god = self.god
         copy.holder = self.holder
+        copy.cards_used = self.cards_used
         copy.tokens = self.tokens.copy()
         copy.tokens_played = self.tokens_played.copy()
         copy.collected = self.collected

@@ -39,6 +39,7 @@ from godsplay.games.playful_gods.rules.reasons import (
     NO_TOKEN,
     NOT_INTO_THE_CENTRE,
     QUINTESSENCE_RUNS,
+    RING_BLOCKED,
     TAILWIND_NEEDS_RING,
     TIDE_TOO_LONG,
     WITHOUT_TOKENS,
@@ -121,7 +122,7 @@ def token_refusal(state: State, seat: int, action: PlayfulGodsAction) -> Reason 
     if power == CAUSEWAY:
         return NOT_INTO_THE_CENTRE if state.level(seat) == RING_3 else site_refusal(state, seat)
     if power == TIDE:
-        return TIDE_TOO_LONG if action.value > state.board.tide else None
+        return tide_refusal(state, seat, action.target, action.value)
     return QUINTESSENCE_RUNS if state.quintessence else None
 
 
@@ -133,6 +134,15 @@ def tailwind_refusal(state: State, seat: int, way: int) -> Reason | None:
     if level == RING_3 and way == IN:
         return NOT_INTO_THE_CENTRE
     return way_refusal(state, seat, way)
+
+
+def tide_refusal(state: State, seat: int, ring: int, fields: int) -> Reason | None:
+    """Explain why the tide cannot turn a ring that far."""
+    if fields > state.board.tide:
+        return TIDE_TOO_LONG
+    if state.blocks_ring(seat, ring) and not state.readings.powers_lift_blocks:
+        return RING_BLOCKED
+    return None
 
 
 def play_token(state: State, seat: int, action: PlayfulGodsAction) -> None:

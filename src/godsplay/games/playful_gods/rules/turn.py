@@ -48,6 +48,7 @@ class BeginTurn(PartOfTurn[Frame]):
         state.turn += 1
         state.god = NOTHING
         state.tokens_played = [0] * ELEMENT_COUNT
+        state.cards_used = 0
         state.collected = 0
         state.stepped = False
         state.quintessence = False

@@ -95,7 +95,11 @@ prompt-play-first = Your first action must be made with { $card }, which lies on
 prompt-perform-actions = Play cards in any order, or be done. You hold { $count ->
     [one] one card
    *[other] { $count } cards
-}.
+}{ $kept ->
+    [0] .
+    [one] , one of which must wait for another turn.
+   *[other] , { $kept } of which must wait for another turn.
+}
 prompt-dispose = Dispose of another useless card, or be done.
 prompt-place-card = Choose the board that { $card } is laid on, and what it does there.
 prompt-collect-token = You have made a line of { $elements }. Collect an Ability token, or pass.
@@ -198,10 +202,11 @@ no-start-field = There is no starting field before that sector.
 start-field-taken = Another champion stands on that starting field.
 not-in-hand = You do not hold that card, or not as many of it.
 not-joined = You have not joined two cards; Iris lets you, while her card lasts.
+enough-cards-used = You cannot use so many more cards in this turn.
 only-inwards-from-start = From a starting field a champion can only go inwards, onto ring 1.
 not-back-to-start = No champion goes back to a starting field of its own accord.
 no-bridge-in = There is no bridge on the field straight inwards.
-no-bridge-out = Your champion can only go outwards from a field with a bridge.
+no-bridge-out = There is no bridge on the field that your champion would leave.
 no-swapping = Hera allows no swapping: that field is occupied.
 other-element = The card is not of the element of that field.
 element-blocked = That element is blocked on your board.
@@ -482,3 +487,18 @@ fact-bridges = building bridges
 fact-turns-of-rings = turning rings
 fact-cards-on-boards = placing on player boards
 fact-cards-disposed = disposing
+
+## Readings
+
+reading-outwards-onto-ring-1 = Does a champion on ring 2 need a bridge to go back onto ring 1?
+reading-outwards-onto-ring-1-over-a-bridge = Yes: outwards, too, it goes over the bridge on its own field
+reading-outwards-onto-ring-1-without-a-bridge = No: ring 1 never needs one
+reading-cards-used-in-a-turn = How many cards may a god with a larger hand use in a turn?
+reading-cards-used-in-a-turn-five-at-most = Five
+reading-cards-used-in-a-turn-all-in-hand = As many as there are in the hand
+reading-token-for-poseidon = Does turning ring 1 for Poseidon earn an Ability token, if that completes a line of four?
+reading-token-for-poseidon-earned = Yes: the god has turned the ring
+reading-token-for-poseidon-not-earned = No: a God Card comes before the god’s turn
+reading-powers-against-blocks = Do Tide and Quintessence overcome what a player board blocks?
+reading-powers-against-blocks-blocks-hold = No: neither that ring nor that element is to be used
+reading-powers-against-blocks-powers-prevail = Yes: a power allows what a card does not

@@ -53,7 +53,7 @@ export function verdict(winners, own) {
 }
 
 /**
- * List the seats by place; where nobody has won there are no places either.
+ * List the seats, winners first, with the places that there are.
  * @param {Ending} ending
  * @param {(seat: number) => string} name
  */
@@ -62,7 +62,7 @@ function podium(ending, name) {
     el(
       "li",
       {
-        value: ending.winners.length ? ending.places[seat] : null,
+        value: ending.places[seat],
         class: ending.winners.includes(seat) && "won",
       },
       emblem(seat),
@@ -70,7 +70,7 @@ function podium(ending, name) {
       el("b", {}, ending.progress[seat]),
     ),
   );
-  return el("ol", { class: "podium" }, ...places);
+  return el(ending.places.includes(null) ? "ul" : "ol", { class: "podium" }, ...places);
 }
 
 /**

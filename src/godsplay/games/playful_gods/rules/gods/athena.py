@@ -7,7 +7,7 @@ from typing import Final
 from godsplay.engine.message import Reason
 from godsplay.engine.step import Step
 from godsplay.games.playful_gods.rules.actions import DISCARD, DONE, PlayfulGodsAction
-from godsplay.games.playful_gods.rules.cards import draw_cards, holding_refusal, names_of, use
+from godsplay.games.playful_gods.rules.cards import discard, draw_cards, holding_refusal, names_of
 from godsplay.games.playful_gods.rules.events import DISCARDED
 from godsplay.games.playful_gods.rules.frames import AthenaFrame
 from godsplay.games.playful_gods.rules.state import State
@@ -48,7 +48,7 @@ class Athena(Step[State, PlayfulGodsAction, AthenaFrame]):
         if action is DONE:
             self.draw_anew(state, frame)
             return
-        use(state, seat, action.card)
+        discard(state, seat, action.card)
         state.tell(DISCARDED, seat, names_of([action.card]))
         frame.discarded += 1
 

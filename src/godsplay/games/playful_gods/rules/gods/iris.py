@@ -5,7 +5,7 @@ from __future__ import annotations
 from godsplay.engine.message import Reason
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import IRIS, KINDS
-from godsplay.games.playful_gods.rules.cards import holding_refusal, leave_hand, names_of
+from godsplay.games.playful_gods.rules.cards import leave_hand, limit_refusal, names_of, playing_refusal
 from godsplay.games.playful_gods.rules.events import JOINED_RETURNED, JOINED_UP
 from godsplay.games.playful_gods.rules.reasons import NO_IRIS
 from godsplay.games.playful_gods.rules.state import State
@@ -15,10 +15,8 @@ def join_refusal(state: State, seat: int, action: PlayfulGodsAction) -> Reason |
     """Explain why two cards cannot be joined to one multi-card."""
     if not state.lasts(IRIS):
         return NO_IRIS
-    if action.card == action.other:
-        return holding_refusal(state, seat, action.card, 2)
-    missing = holding_refusal(state, seat, action.card)
-    return missing if missing is not None else holding_refusal(state, seat, action.other)
+    unplayable = playing_refusal(state, seat, [action.card, action.other])
+    return unplayable if unplayable is not None else limit_refusal(state, len(state.joined) + 2)
 
 
 def join(state: State, seat: int, action: PlayfulGodsAction) -> None:

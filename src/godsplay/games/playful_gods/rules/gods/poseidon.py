@@ -9,8 +9,9 @@ from godsplay.engine.step import Step
 from godsplay.games.playful_gods.rules.actions import POSEIDON_TURNS, PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import GODS, LEVELS, POSEIDON, RING_1, WAYS
 from godsplay.games.playful_gods.rules.events import RING_TURNED_BY
-from godsplay.games.playful_gods.rules.rings import turn_ring
+from godsplay.games.playful_gods.rules.rings import lines, turn_ring
 from godsplay.games.playful_gods.rules.state import State
+from godsplay.games.playful_gods.rules.tokens import offer_tokens
 
 
 class Poseidon(Step[State, PlayfulGodsAction, Frame]):
@@ -25,8 +26,11 @@ class Poseidon(Step[State, PlayfulGodsAction, Frame]):
     def apply(self, state: State, frame: Frame, seat: int, action: PlayfulGodsAction) -> None:
         state.stack.pop()
         fields = state.board.poseidon_turns
+        before = lines(state) if state.with_tokens else []
         turn_ring(state, RING_1, action.way, fields)
         state.tell(RING_TURNED_BY, LEVELS[RING_1], WAYS[action.way], fields, GODS[POSEIDON])
+        if state.readings.poseidon_earns_tokens:
+            offer_tokens(state, seat, before)
 
 
 POSEIDON_STEP: Final = Poseidon()
