@@ -292,3 +292,11 @@ def test_the_wind_uses_no_element(game):
     do(state, BLUE, "tailwind clockwise")
     assert where(state) == ("ring-1", 1)
     assert hand(state) == "air"
+
+
+def test_67_neither_do_the_steps_of_artemis_and_nike():
+    """Line 128."""
+    for god in ("artemis", "nike"):
+        state = summon(god, at=RING, boards={"blue": ("fire", "block fire")})
+        do(state, BLUE, "step clockwise")  # onto fire
+        assert where(state) == ("ring-1", 1)

@@ -1,11 +1,11 @@
 """Rulings on the arena: moving, swapping and bridges.
 
-Each number is one of docs/decisions-playful-gods.md.
+Each number is one of rulings.toml.
 """
 
 import pytest
 
-from .positions import BLUE, INNER, RED, RING, allowed, bridges, do, sit, ways, where, why_not
+from .positions import BLUE, GAME, INNER, RED, RING, allowed, bridges, do, sit, summon, turned, ways, where, why_not
 
 
 def test_01_the_centre_takes_a_card_of_its_element_in_the_sector():
@@ -100,3 +100,32 @@ def test_12_multi_cards_pay_for_bridges_in_any_mix(paid):
     state = sit(at=RING, hands={"blue": paid})
     do(state, BLUE, f"bridge {paid}")
     assert bridges(state) == [("ring-2", 0)]
+
+
+@pytest.mark.parametrize(
+    ("way", "there"),
+    [("in", ("ring-3", 3)), ("out", ("ring-1", 3)), ("clockwise", ("ring-2", 4)), ("counterclockwise", ("ring-2", 2))],
+)
+def test_60_adjacent_is_the_neighbour_on_a_ring_or_in_the_same_sector(way, there):
+    lying = [("ring-2", 3), ("ring-3", 3)]
+    state = sit(at={"blue": ("ring-2", 3)}, offsets=(4, 7, 2), bridges=lying, hands={"blue": "multi-1 air"})
+    assert ways(state) == ["clockwise", "counterclockwise", "in", "out"]
+    do(state, BLUE, f"move {way} multi-1")
+    assert where(state) == there
+
+
+def test_61_every_level_has_ten_fields():
+    assert len(GAME.board.elements) == 5 * 10
+
+
+def test_62_the_rings_lie_at_random():
+    lying = [turned(GAME.new(players=2, seed=seed)) for seed in range(60)]
+    for ring in range(3):
+        assert {offsets[ring] for offsets in lying} == set(range(10))
+
+
+def test_64_no_god_card_leads_into_the_centre():
+    for god in ("artemis", "nike"):
+        everybody = {colour: ("ring-3", sector) for sector, colour in enumerate(["blue", "red", "green"])}
+        state = summon(god, at=everybody, bridges=[("centre", 0)])
+        assert why_not(state, "step in") == "only-along-the-ring"

@@ -1,6 +1,6 @@
 """Rulings on cards: multi-cards, player boards, useless cards, hands and piles.
 
-Each number is one of docs/decisions-playful-gods.md.
+Each number is one of rulings.toml.
 """
 
 from .positions import (

@@ -1,6 +1,6 @@
 """Rulings of our own, where this table had to choose beyond the rulebook.
 
-Each number is one of docs/decisions-playful-gods.md.
+Each number is one of rulings.toml.
 """
 
 import pytest

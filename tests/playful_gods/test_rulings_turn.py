@@ -1,6 +1,6 @@
 """Rulings on the turn: who starts, God Cards, the Action Card, the add-ons, the end.
 
-Each number is one of docs/decisions-playful-gods.md.
+Each number is one of rulings.toml.
 """
 
 from godsplay.engine.game_tree import results

@@ -75,7 +75,7 @@ def test_of_several_lines_one_is_chosen():
     assert (owner(state, "fire"), owner(state, "earth")) == (NOBODY, BLUE)
 
 
-def test_the_game_never_begins_with_a_line():
+def test_the_game_never_begins_with_a_line():  # ruling 63
     for seed in range(60):
         state = GAME.new(players=2, seed=seed, tokens=True)
         assert not [sector for sector in range(10) if line(state, sector)]
