@@ -11,6 +11,7 @@ from markdown_it import MarkdownIt
 
 from godsplay.games import game as open_game
 from godsplay.present.citations import RULINGS, SOURCE, split_source
+from godsplay.present.examples import shown_size
 from godsplay.present.presentation import presentation
 from godsplay.web.views.text import say
 
@@ -63,8 +64,8 @@ def picture_size(game: str, name: str) -> str:
     example = examples.get(name) or examples.get(name.removesuffix(AFTER))
     if example is None or not example.crop:
         return ""
-    _, _, width, height = [ENLARGED * float(each) for each in example.crop.split()]
-    return f' width="{width:.0f}" height="{height:.0f}"'
+    width, height = shown_size(example)
+    return f' width="{ENLARGED * width:.0f}" height="{ENLARGED * height:.0f}"'
 
 
 def with_links(game: str, text: str) -> str:
