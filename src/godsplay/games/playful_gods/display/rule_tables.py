@@ -7,6 +7,7 @@ from typing import Final
 
 from godsplay.engine.edition import Edition
 from godsplay.games.playful_gods.rules.board import (
+    CENTRE,
     COLOURS,
     ELEMENT_COUNT,
     ELEMENTS,
@@ -52,6 +53,7 @@ class RuleTables:
             "pieces": self.pieces,
             "fields": self.fields,
             "deck": self.deck,
+            "way": self.way,
             "gods": self.gods,
             "tokens": self.tokens,
         }
@@ -109,6 +111,16 @@ class RuleTables:
         sums = [self.marked(sum(self.board.deck[icon::ICONS]), DECK) for icon in range(ICONS)]
         rows.append([*self.heads("together"), *sums, self.marked(sum(self.board.deck), DECK)])
         return RuleTable(heads, rows)
+
+    def way(self) -> RuleTable:
+        """Count the cards that it takes from the start to the centre, if all of them fit and nobody interferes."""
+        bridge, step = self.board.bridge_cost, find(self.edition, "fixed.move").value
+        rows, total = [], 0
+        for level in range(RING_1, CENTRE + 1):
+            first = 0 if level == RING_1 else bridge
+            total += first + step
+            rows.append([str(self.words.name(LEVELS[level])), str(first), str(step), str(total)])
+        return RuleTable(self.heads("onto", "for-bridge", "for-step", "so-far"), rows)
 
     def gods(self) -> RuleTable:
         """List the God Cards with their effects, how long they last, and where the Action Card goes."""

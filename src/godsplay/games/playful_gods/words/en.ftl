@@ -272,14 +272,34 @@ god-drawn =
        *[Nike] { draw-god-nike }
     }
 is-done = { $seat } is done.
-moved = { $seat } moves onto { $element } on { $level } with { $card }.
+moved =
+    { $seat } moves onto { $element } on { $level ->
+        [centre] the centre
+       *[other] { $level }
+    } with { $card }.
 stepped = { $seat } steps onto { $element } on { $level }, thanks to { $god }.
 blown = The wind carries { $seat } onto { $element } on { $level }.
-driven = { $seat } must first move onto { $element } on { $level }, with { $card } from the board.
-swapped = { $other } has to make way for { $seat } and now stands on { $level }.
-bridge-built = { $seat } builds a bridge on { $element } in sector { $sector } of { $level } with { $cards }.
+driven =
+    { $seat } must first move onto { $element } on { $level ->
+        [centre] the centre
+       *[other] { $level }
+    }, with { $card } from the board.
+swapped =
+    { $other } has to make way for { $seat } and now stands on { $level ->
+        [start] a starting field
+       *[other] { $level }
+    }.
+bridge-built =
+    { $seat } builds a bridge on { $element } in sector { $sector } of { $level ->
+        [centre] the centre
+       *[other] { $level }
+    } with { $cards }.
 causeway-built = { $seat } lays a bridge on { $element } in sector { $sector } of { $level }.
-bridge-removed = { $seat } takes the bridge on { $element } in sector { $sector } of { $level } away.
+bridge-removed =
+    { $seat } takes the bridge on { $element } in sector { $sector } of { $level ->
+        [centre] the centre
+       *[other] { $level }
+    } away.
 ring-turned = { $seat } turns { $level } { $way } with { $card }.
 ring-turned-by = { $power } turns { $level } { $way } by { $fields ->
     [one] one field
@@ -498,6 +518,10 @@ rule-table-keep = stays
 rule-table-left-1 = left
 rule-table-left-2 = second left
 rule-table-right-1 = right
+rule-table-onto = onto
+rule-table-for-bridge = cards for the bridge
+rule-table-for-step = cards for the step
+rule-table-so-far = cards so far
 rule-table-token = token
 rule-table-power = power
 
