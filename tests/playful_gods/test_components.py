@@ -60,6 +60,8 @@ def test_what_the_rulebook_prints_is_graded_so():
     assert printed == [
         "fixed.fewest-players",
         "fixed.most-players",
+        "fixed.minutes",
+        "fixed.age",
         "fixed.rings",
         "fixed.elements",
         "fixed.move",

@@ -21,6 +21,7 @@ NUMBER = re.compile(r"\d+")
 PICTURE = "picture:"
 ICON = "icon:"
 ENLARGED = 1.5  # how much larger than on the board a part of it is shown, where there is room
+TALLEST = 560.0  # pixels of such a part: one should see it whole, with what happens there below it
 AFTER = "-after"  # behind the name of an example: the picture at its end
 
 
@@ -65,7 +66,8 @@ def picture_size(game: str, name: str) -> str:
     if example is None or not example.crop:
         return ""
     width, height = shown_size(example)
-    return f' width="{ENLARGED * width:.0f}" height="{ENLARGED * height:.0f}"'
+    scale = min(ENLARGED, TALLEST / height)
+    return f' width="{scale * width:.0f}" height="{scale * height:.0f}"'
 
 
 def with_links(game: str, text: str) -> str:

@@ -29,6 +29,8 @@ class Fixed(Table):
 
     fewest_players: Literal[2]
     most_players: Literal[6]
+    minutes: tuple[Literal[20], Literal[45]]
+    age: Literal[10]
     rings: Literal[3]
     elements: Literal[5]
     fields: Literal[10]

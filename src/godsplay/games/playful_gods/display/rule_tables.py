@@ -129,9 +129,9 @@ class RuleTables:
             effect = self.words.say(f"draw-god-{name}", {"count": self.board.god_figures[god]})
             lasts = self.words.say("rule-table-a-round" if god in LASTING else "rule-table-at-once")
             passing = self.words.say(f"rule-table-{self.board.passing[god]}") + self.mark([f"gods.{name}.passing"])
-            about = f"{sign(name)} {self.words.name(name)}"
-            rows.append([about, effect, lasts, passing, graded(self.edition, f"gods.{name}.copies")])
-        return RuleTable(self.heads("god", "effect", "lasts", "action-card", "copies"), rows)
+            copies = graded(self.edition, f"gods.{name}.copies")
+            rows.append([f"{sign(name)} {self.words.name(name)} ({copies})", effect, lasts, passing])
+        return RuleTable(self.heads("god", "effect", "lasts", "action-card"), rows)
 
     def tokens(self) -> RuleTable:
         """List the Ability tokens and their powers."""
