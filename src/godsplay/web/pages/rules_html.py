@@ -20,7 +20,7 @@ OWN_LINK = re.compile('href="#')
 NUMBER = re.compile(r"\d+")
 PICTURE = "picture:"
 ICON = "icon:"
-ENLARGED = 1.5  # how much larger than on the board a part of it is shown, where there is room
+ENLARGED = 1.25  # how much larger than on the board a part of it is shown, where there is room
 TALLEST = 560.0  # pixels of such a part: one should see it whole, with what happens there below it
 AFTER = "-after"  # behind the name of an example: the picture at its end
 
@@ -46,13 +46,16 @@ def reader(game: str) -> MarkdownIt:
     def image(tokens: Any, place: int, options: Any, environment: Any) -> str:
         address = str(tokens[place].attrs["src"])
         if address.startswith(ICON):
-            return f'<img class="icon" src="/rules/{game}/icons/{escape(address.removeprefix(ICON))}.svg" alt="">'
+            name = escape(address.removeprefix(ICON))
+            return f'<img class="icon" src="/rules/{game}/icons/{name}.svg" alt="{escape(tokens[place].content)}">'
         if not address.startswith(PICTURE):
             return str(usual(tokens, place, options, environment))
         caption = escape(tokens[place].content)
         path = f"/rules/{game}/pictures/{escape(address.removeprefix(PICTURE))}.svg"
         size = picture_size(game, address.removeprefix(PICTURE))
         shown = f'<img src="{path}" alt="{caption}" loading="lazy"{size}>'
+        if not size:  # a whole board, which a small screen cannot show to be read
+            shown = f'<a href="{path}" target="_blank" rel="noopener">{shown}</a>'
         return f'<span class="figure">{shown}<span>{caption}</span></span>'
 
     rules["image"] = image
