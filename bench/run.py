@@ -96,6 +96,7 @@ def install(console: Console) -> None:
         subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
         subprocess.run([str(PEERS / "bin" / "pip"), "install", "--quiet", *PACKAGES], check=True)
         if shutil.which("npm"):
+            (PEERS / "package.json").write_text("{}")  # or npm takes the one above
             subprocess.run(["npm", "install", "--silent", "boardgame.io"], cwd=PEERS, check=True)
         (PEERS / "installed").touch()
 

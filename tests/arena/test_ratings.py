@@ -27,6 +27,12 @@ def test_whoever_wins_is_rated_higher():
     assert ratings["weak"].skill < 25 < ratings["strong"].skill
 
 
+def test_those_who_do_not_win_are_alike_whatever_their_points():
+    ratings = rate(rigged([[0]] * 9, seats=("winner", "close", "far")))
+    assert ratings["close"].skill == pytest.approx(ratings["far"].skill)
+    assert ratings["close"].skill < 25 < ratings["winner"].skill
+
+
 def test_more_games_make_a_rating_surer():
     assert rate(rigged([[0], [1], [2]] * 30))["weak"].deviation < rate(rigged([[0], [1], [2]]))["weak"].deviation
 

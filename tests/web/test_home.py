@@ -17,7 +17,7 @@ def test_a_table_is_set_up_with_seats_options_and_seed(visit):
         chairs.nth(number).get_by_role("combobox").select_option("nobody")
     for box in page.locator("form input[type=checkbox]").all():
         box.set_checked(True)
-    page.locator("details summary").click()
+    page.get_by_text("Seed and edition").click()
     page.get_by_label("Seed").fill("rings")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
@@ -81,7 +81,7 @@ def test_a_finished_game_that_was_brought_is_listed_as_finished(client):
 def open_with_edition(visit, file, text):
     file.write_text(text)
     page = visit(f"/new/{GAME}")
-    page.locator("details summary").click()
+    page.get_by_text("Seed and edition").click()
     page.get_by_label("Edition").set_input_files(file)
     page.get_by_role("button", name="Open the table").click()
     return page

@@ -11,14 +11,15 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import insert, select, text
 
 from godsplay.records.format import FORMAT_OF_0_1
 from godsplay.web.settings import CannotServe, Settings
 from godsplay.web.storage.check import check_database, check_store
-from godsplay.web.storage.migrate import FIRST, configure
-from godsplay.web.storage.schema import SCHEMA
+from godsplay.web.storage.schema import REVISION, SCHEMA
 from godsplay.web.storage.store import Store
+from godsplay.web.storage.upgrade import FIRST, configure
 from godsplay.web.tables.seats import token_digest
 from helpers.web.postgresql import postgresql
 from helpers.web.servers import PATIENCE, Server, in_thread
@@ -91,6 +92,18 @@ def test_an_empty_database_gets_the_schema(tmp_path):
     url = Settings(database=str(tmp_path / "tables.sqlite")).database_url()
     in_thread(asyncio.run, check_store(url))
     assert in_thread(asyncio.run, ask(url, revision)) is not None
+    assert in_thread(asyncio.run, ask(url, differences)) == []
+
+
+def test_the_schema_names_the_last_migration():
+    scripts = ScriptDirectory.from_config(configure(None))
+    assert scripts.get_current_head() == REVISION
+
+
+def test_migrations_lead_to_the_schema_that_a_new_database_gets(tmp_path):
+    url = Settings(database=str(tmp_path / "tables.sqlite")).database_url()
+    in_thread(asyncio.run, ask(url, lambda connection: command.upgrade(configure(connection), "head")))
+    assert in_thread(asyncio.run, ask(url, revision)) == REVISION
     assert in_thread(asyncio.run, ask(url, differences)) == []
 
 

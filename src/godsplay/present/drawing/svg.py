@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from xml.sax.saxutils import escape as escape_text
 
 Point = tuple[float, float]
 Value = str | float
@@ -16,7 +15,7 @@ SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-ser
 @lru_cache(maxsize=4096)
 def escape(text: str) -> str:
     """Make text safe between tags and inside quoted attributes."""
-    return escape_text(text, {'"': "&quot;"})
+    return text.replace("&", "&amp;").replace(">", "&gt;").replace("<", "&lt;").replace('"', "&quot;")
 
 
 @lru_cache(maxsize=4096)

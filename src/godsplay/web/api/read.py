@@ -57,6 +57,7 @@ class TableData(msgspec.Struct):
     over: bool
     commitment: str
     people: list[Person]
+    readings: dict[str, str]  # how every contested line is read here
 
 
 class Position(msgspec.Struct):
@@ -124,6 +125,7 @@ async def read_table(request: AppRequest, name: TableName) -> TableData:
         table.over,
         record.page.commitment,
         people(table, visitor(request).holder),
+        record.game.agreed,
     )
 
 

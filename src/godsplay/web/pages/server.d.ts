@@ -408,6 +408,9 @@ export interface components {
             moves: number;
             over: boolean;
             people: components["schemas"]["Person"][];
+            readings: {
+                [key: string]: string;
+            };
             table: string;
             title: string;
             version: number;

@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from godsplay.bots import LEVELS
 from godsplay.engine.message import Value
 from godsplay.present.drawing.emblems import outline
+from godsplay.present.presentation import presentation
 from godsplay.web.api.permissions import visitor
 from godsplay.web.api.requests import AppRequest, find_table
 from godsplay.web.errors import TableNotFound
@@ -50,7 +51,17 @@ async def show_table(request: AppRequest, name: FromPath[str]) -> Response[str]:
         refusals=say("table-refusals"),
     )
     origin = await origin_of(request, table, who.holder)
-    return html(render("table.html", title=game.title, game=game, data=page.as_script(), table=table, origin=origin))
+    return html(
+        render(
+            "table.html",
+            title=game.title,
+            game=game,
+            data=page.as_script(),
+            table=table,
+            origin=origin,
+            readings=presentation(game).readings,
+        )
+    )
 
 
 async def origin_of(request: AppRequest, table: Table, holder: str | None) -> tuple[str, str] | None:

@@ -1,36 +1,26 @@
-"""Bringing a database up to date: migrations by Alembic, one revision for every version that changed the schema."""
+"""Bringing a database up to date when a server starts: mostly there is nothing to do."""
 
 from __future__ import annotations
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+import sqlalchemy as sa
 
-from godsplay.web.settings import CannotServe
-from godsplay.web.storage.schema import TABLES
-from godsplay.web.views.text import say
+from godsplay.web.storage.schema import REVISION, SCHEMA, TABLES
 
-FIRST = "0.1.0"  # a database of that version does not say which version it is of
+REVISIONS = sa.Table("alembic_version", sa.MetaData(), sa.Column("version_num", sa.String(32), primary_key=True))
 
 
-def migrate(connection: Connection) -> None:
-    """Create the schema, or upgrade what an older version has left; refuse what a newer one has."""
-    config = configure(connection)
-    current = MigrationContext.configure(connection).get_current_revision()
-    known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
-    if current is not None and current not in known:
-        raise CannotServe(say("serve-database-newer", revision=current))
-    if current is None and inspect(connection).has_table(TABLES.name):
-        command.stamp(config, FIRST)
-    if current != known[0]:
-        command.upgrade(config, "head")
+def migrate(connection: sa.Connection) -> None:
+    """Create the schema in an empty database, or upgrade what an older version has left."""
+    inspector = sa.inspect(connection)
+    versioned = inspector.has_table(REVISIONS.name)
+    current = connection.scalar(sa.select(REVISIONS.c.version_num)) if versioned else None
+    if current == REVISION:
+        return
+    if versioned or inspector.has_table(TABLES.name):
+        from godsplay.web.storage.upgrade import upgrade  # Alembic takes long to import, and is rarely needed
 
-
-def configure(connection: Connection) -> Config:
-    """Return what Alembic must know: where the migrations are, and what they run on."""
-    config = Config()
-    config.set_main_option("script_location", "godsplay.web.storage:migrations")
-    config.attributes["connection"] = connection
-    return config
+        upgrade(connection, current)
+    else:
+        SCHEMA.create_all(connection)
+        REVISIONS.create(connection)
+        connection.execute(sa.insert(REVISIONS).values(version_num=REVISION))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 SCHEMA = sa.MetaData()
+REVISION = "0.1.0"  # the last migration, which leads to this schema
 
 TABLES = sa.Table(
     "tables",

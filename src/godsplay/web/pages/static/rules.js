@@ -33,7 +33,7 @@ export function search(wanted) {
 }
 
 /** @param {string} anchor */
-const link = (anchor) => document.querySelector(`#contents a[href="#${CSS.escape(anchor)}"]`);
+const link = (anchor) => document.querySelector(`#contents a[href="#${anchor}"]`);
 
 function follow() {
   const seen = new IntersectionObserver(
