@@ -10,12 +10,14 @@ import pytest
 
 import godsplay
 from godsplay.present.citations import cited_lines, cited_rulings, split_source
+from godsplay.present.examples import Example, shown_size, stacked
 from godsplay.present.presentation import Presentation, presentation
 from helpers.games import GAMES
 
 BOOKS = json.loads((Path(__file__).parent / "data" / "rulebook_lines.json").read_text(encoding="utf-8"))
 ASKED = re.compile(r"\{\{.*?\}\}|\{%.*?%\}", re.DOTALL)
 NAMED = re.compile(r"\b(turns?|phases?|rounds?|rings?|rulings?|enemy|level) \d+((,| and| to|-) ?\d+)*", re.IGNORECASE)
+LISTED = re.compile(r"^\d+\. ", re.MULTILINE)
 UNNUMBERED = re.compile(r"\(ruling\)")
 
 
@@ -51,7 +53,7 @@ def test_every_section_can_be_read(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_no_figure_stands_in_the_text(name):
     for anchor, words, _ in written(name):
-        left = NAMED.sub("", ASKED.sub("", words))
+        left = NAMED.sub("", LISTED.sub("", ASKED.sub("", words)))
         assert not re.search(r"\d", left), f"{anchor}: {re.search(r'.{0,30}[0-9].{0,30}', left)}"
 
 
@@ -98,6 +100,15 @@ def test_links_within_the_rules_lead_to_a_section(name):
     for section in rulebook.sections.values():
         for anchor in re.findall(r"\]\(#([a-z0-9-]+)\)", section.text):
             assert anchor in rulebook.sections, f"{section.anchor} links to {anchor}"
+
+
+def test_two_parts_of_a_picture_are_shown_one_below_the_other_and_as_wide():
+    example = Example("Arena and hand", crop="0 0 500 400", below="200 800 1000 200")
+    drawn = stacked('<svg viewBox="0 0 1200 1000" class="pg"><circle/></svg>', example)
+    assert shown_size(example) == (500, 506)  # with a gap between them
+    assert drawn.startswith('<svg viewBox="0 0 500.0 506.0" class="pg">')
+    assert '<svg viewBox="200 800 1000 200" x="0" y="406.0" width="500.0" height="100.0">' in drawn
+    assert drawn.count("<circle/>") == 1
 
 
 def test_citations_are_read_with_their_books():

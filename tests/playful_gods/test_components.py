@@ -6,7 +6,17 @@ import pytest
 
 import godsplay
 from godsplay.engine.edition import GRADES
-from godsplay.games.playful_gods.rules.board import ELEMENTS, GODS, LASTING
+from godsplay.games.playful_gods.rules.board import (
+    ELEMENT_COUNT,
+    ELEMENTS,
+    FEWEST,
+    GODS,
+    LASTING,
+    MOST,
+    POWERS,
+    RINGS,
+    SECTORS,
+)
 
 from .positions import BLUE, GAME, bridges, do, opened, sit
 
@@ -48,6 +58,17 @@ def test_every_figure_has_a_grade_and_a_source():
 def test_what_the_rulebook_prints_is_graded_so():
     printed = [key for key, figure in GAME.edition.figures.items() if figure.grade == "printed"]
     assert printed == [
+        "fixed.fewest-players",
+        "fixed.most-players",
+        "fixed.minutes",
+        "fixed.age",
+        "fixed.rings",
+        "fixed.elements",
+        "fixed.move",
+        "fixed.rotation",
+        "fixed.board-cards",
+        "fixed.tokens",
+        "fixed.line",
         "rules.hand",
         "rules.cards-a-turn",
         "rules.bridge",
@@ -55,6 +76,22 @@ def test_what_the_rulebook_prints_is_graded_so():
         "tokens.owned",
         "tokens.a-turn",
     ]
+
+
+def test_what_no_edition_can_change_is_what_the_rules_are_laid_out_for():
+    fixed = {key.partition(".")[2]: figure.value for key, figure in GAME.edition.figures.items() if "fixed." in key}
+    laid_out = {
+        "fewest-players": FEWEST,
+        "most-players": MOST,
+        "rings": RINGS,
+        "elements": ELEMENT_COUNT,
+        "fields": SECTORS,
+        "tokens": len(POWERS),
+        "line": RINGS + 1,
+    }
+    assert {key: fixed[key] for key in laid_out} == laid_out
+    with pytest.raises(godsplay.EditionError, match="rings"):
+        opened({"fixed": {"rings": 4}})
 
 
 def test_an_edition_of_ones_own():

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 FILE = "examples.toml"
 VIEW_BOX = re.compile(r'viewBox="[^"]*"')
+WHOLE = re.compile(r"(<svg[^>]*>)(.*)</svg>", re.DOTALL)
+CLASS = re.compile(r'class="[^"]*"')  # of a whole picture, by which its style finds what is in it
+GAP = 6.0  # between two parts of a picture
 
 
 class ExampleError(ValueError):
@@ -59,6 +62,7 @@ class Example(msgspec.Struct, forbid_unknown_fields=True):
     until: str = ""  # the step before which it ends, if that is on the way of its last move
     about: list[str] = []  # words: only sentences with one of them are told; all if empty
     crop: str = ""  # the part of the picture to show: x, y, width, height
+    below: str = ""  # another part, shown below the first and made as wide, such as a hand of cards
     after: str = ""  # the caption of the picture at the end; none is drawn if empty
 
 
@@ -157,7 +161,45 @@ class Examples:
         seat = self.seat(example)
         legal = [] if seat == SPECTATOR or (at_the_end and example.until) else state.legal(seat)
         picture = self.display.draw(state.seen(None if seat == SPECTATOR else seat), legal, [])
+        if example.below:
+            return stacked(picture, example)
         return VIEW_BOX.sub(f'viewBox="{example.crop}"', picture, count=1) if example.crop else picture
+
+
+def shown_size(example: Example) -> tuple[float, float]:
+    """Return the width and height of what is shown of a board, in its own units; nothing for a whole board."""
+    if not example.crop:
+        return 0.0, 0.0
+    width, height = part_size(example.crop)
+    return (width, height + GAP + height_below(example)) if example.below else (width, height)
+
+
+def part_size(crop: str) -> tuple[float, float]:
+    """Return the width and height of a part of a picture."""
+    _, _, width, height = map(float, crop.split())
+    return width, height
+
+
+def height_below(example: Example) -> float:
+    """Return how high the lower part of an example is, once it is as wide as the upper one."""
+    width, height = part_size(example.below)
+    return height * part_size(example.crop)[0] / width
+
+
+def stacked(picture: str, example: Example) -> str:
+    """Show two parts of a picture, one below the other."""
+    whole = WHOLE.match(picture)
+    assert whole is not None
+    width, height = shown_size(example)
+    own = CLASS.search(whole[1])
+    parts = [(example.crop, 0.0, part_size(example.crop)[1])]
+    parts.append((example.below, parts[0][2] + GAP, height_below(example)))
+    shown = "".join(
+        f'<svg viewBox="{crop}" x="0" y="{y:.1f}" width="{width:.1f}" height="{high:.1f}"><use href="#whole"/></svg>'
+        for crop, y, high in parts
+    )
+    head = VIEW_BOX.sub(f'viewBox="0 0 {width:.1f} {height:.1f}"', whole[1], count=1)
+    return f'{head}<defs><g id="whole" {own[0] if own else ""}>{whole[2]}</g></defs>{shown}</svg>'
 
 
 def read_examples(path: Path) -> dict[str, Example]:

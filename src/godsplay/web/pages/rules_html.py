@@ -11,6 +11,7 @@ from markdown_it import MarkdownIt
 
 from godsplay.games import game as open_game
 from godsplay.present.citations import RULINGS, SOURCE, split_source
+from godsplay.present.examples import shown_size
 from godsplay.present.presentation import presentation
 from godsplay.web.views.text import say
 
@@ -20,6 +21,7 @@ NUMBER = re.compile(r"\d+")
 PICTURE = "picture:"
 ICON = "icon:"
 ENLARGED = 1.25  # how much larger than on the board a part of it is shown, where there is room
+TALLEST = 560.0  # pixels of such a part: one should see it whole, with what happens there below it
 AFTER = "-after"  # behind the name of an example: the picture at its end
 
 
@@ -66,8 +68,9 @@ def picture_size(game: str, name: str) -> str:
     example = examples.get(name) or examples.get(name.removesuffix(AFTER))
     if example is None or not example.crop:
         return ""
-    _, _, width, height = [ENLARGED * float(each) for each in example.crop.split()]
-    return f' width="{width:.0f}" height="{height:.0f}"'
+    width, height = shown_size(example)
+    scale = min(ENLARGED, TALLEST / height)
+    return f' width="{scale * width:.0f}" height="{scale * height:.0f}"'
 
 
 def with_links(game: str, text: str) -> str:

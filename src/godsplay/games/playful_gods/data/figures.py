@@ -19,11 +19,26 @@ OneOrTwo = Annotated[int, Meta(ge=1, le=2)]  # the catalog of actions has no mor
 Passing = Literal["keep", "left-1", "left-2", "right-1"]
 Power = Literal["tailwind", "scorch", "causeway", "tide", "quintessence"]
 
-MOST_PLAYERS = 6
-
 
 class Table(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
     """A table of figures."""
+
+
+class Fixed(Table):
+    """What the rules are laid out for: an edition cannot change it."""
+
+    fewest_players: Literal[2]
+    most_players: Literal[6]
+    minutes: tuple[Literal[20], Literal[45]]
+    age: Literal[10]
+    rings: Literal[3]
+    elements: Literal[5]
+    fields: Literal[10]
+    move: Literal[1]
+    rotation: Literal[1]
+    board_cards: Literal[1]
+    tokens: Literal[5]
+    line: Literal[4]
 
 
 class Board(Table):
@@ -105,6 +120,7 @@ class Tokens(Table):
 class Figures(Table):
     """The tables of components.toml."""
 
+    fixed: Fixed
     board: Board
     deck: Deck
     rules: Rules
@@ -119,8 +135,9 @@ def read_components(changes: Path | str | dict[str, Any] | None) -> tuple[Editio
     if len(set(starts)) != len(starts):
         raise EditionError("board.start-fields: names a sector twice")
     cards = sum(sum(kind) for kind in (deck.air, deck.fire, deck.earth, deck.water, deck.aether, deck.multi))
-    if cards < MOST_PLAYERS * figures.rules.hand:
-        raise EditionError(f"deck: has {cards} cards, too few for {MOST_PLAYERS} hands of {figures.rules.hand}")
+    most = figures.fixed.most_players
+    if cards < most * figures.rules.hand:
+        raise EditionError(f"deck: has {cards} cards, too few for {most} hands of {figures.rules.hand}")
     if not any(getattr(figures.gods, name).copies for name in figures.gods.__struct_fields__):
         raise EditionError("gods: there must be at least one God Card")
     powers = [tokens.air, tokens.fire, tokens.earth, tokens.water, tokens.aether]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
 from typing import Final
 
 from godsplay.engine.action import Action
@@ -11,9 +13,12 @@ from godsplay.engine.message import Message
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import State as EngineState
 from godsplay.games.playful_gods.display import describe, draw, effects, panels, tables
+from godsplay.games.playful_gods.display.icons import icons
+from godsplay.games.playful_gods.display.rule_tables import RuleTables
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import LEVELS, START
 from godsplay.games.playful_gods.rules.events import CHAMPION_PLACED, TURN_BEGINS
+from godsplay.games.playful_gods.rules.game import PlayfulGods
 from godsplay.games.playful_gods.rules.reasons import (
     NO_ARTEMIS,
     NO_IRIS,
@@ -26,6 +31,7 @@ from godsplay.games.playful_gods.rules.reasons import (
 )
 from godsplay.games.playful_gods.rules.state import State
 from godsplay.present.presentation import Presentation, TextTable
+from godsplay.present.rule_templates import RuleTable
 
 OBVIOUS: Final = (
     NOT_IN_HAND,
@@ -82,6 +88,18 @@ class Display(Presentation):
 
     def notes(self, seen: Seen) -> list[str]:
         return tables.notes(self.words, known(seen))
+
+    def icons(self) -> dict[str, str]:
+        return self.drawn_icons
+
+    @cached_property
+    def drawn_icons(self) -> dict[str, str]:
+        """The small pictures of the rules; drawn once."""
+        return icons(self.words)
+
+    def rule_tables(self) -> dict[str, Callable[[], RuleTable]]:
+        assert isinstance(self.game, PlayfulGods)
+        return RuleTables(self.words, self.game.edition, self.game.board).by_name()
 
     def draw(self, seen: Seen, legal: list[Action], refused: list[Action]) -> str:
         return draw.draw(self, self.drawn, seen, known(seen), legal, refused)

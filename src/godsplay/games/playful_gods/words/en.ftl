@@ -272,14 +272,34 @@ god-drawn =
        *[Nike] { draw-god-nike }
     }
 is-done = { $seat } is done.
-moved = { $seat } moves onto { $element } on { $level } with { $card }.
+moved =
+    { $seat } moves onto { $element } on { $level ->
+        [centre] the centre
+       *[other] { $level }
+    } with { $card }.
 stepped = { $seat } steps onto { $element } on { $level }, thanks to { $god }.
 blown = The wind carries { $seat } onto { $element } on { $level }.
-driven = { $seat } must first move onto { $element } on { $level }, with { $card } from the board.
-swapped = { $other } has to make way for { $seat } and now stands on { $level }.
-bridge-built = { $seat } builds a bridge on { $element } in sector { $sector } of { $level } with { $cards }.
+driven =
+    { $seat } must first move onto { $element } on { $level ->
+        [centre] the centre
+       *[other] { $level }
+    }, with { $card } from the board.
+swapped =
+    { $other } has to make way for { $seat } and now stands on { $level ->
+        [start] a starting field
+       *[other] { $level }
+    }.
+bridge-built =
+    { $seat } builds a bridge on { $element } in sector { $sector } of { $level ->
+        [centre] the centre
+       *[other] { $level }
+    } with { $cards }.
 causeway-built = { $seat } lays a bridge on { $element } in sector { $sector } of { $level }.
-bridge-removed = { $seat } takes the bridge on { $element } in sector { $sector } of { $level } away.
+bridge-removed =
+    { $seat } takes the bridge on { $element } in sector { $sector } of { $level ->
+        [centre] the centre
+       *[other] { $level }
+    } away.
 ring-turned = { $seat } turns { $level } { $way } with { $card }.
 ring-turned-by = { $power } turns { $level } { $way } by { $fields ->
     [one] one field
@@ -390,7 +410,11 @@ draw-token-of = { $seat }’s Ability token of { $element }: { $power }.
 draw-power-tailwind = Move without a card, along the ring or from ring to ring as usual, not into the centre.
 draw-power-scorch = Take away any bridge without a champion on it.
 draw-power-causeway = Lay a bridge straight inwards without cards, on ring 2 or 3.
-draw-power-tide = Turn a ring one or two fields one way.
+draw-power-tide =
+    Turn a ring { $count ->
+        [one] one field
+       *[other] one or two fields
+    } one way.
 draw-power-quintessence = One card played this turn counts as any element.
 
 draw-turn-of = { $seat }’s turn
@@ -473,6 +497,73 @@ draw-god-persephone = No bridges are built.
 draw-god-iris = Two cards of one element may be played together as any element.
 draw-god-tyche = Everybody discards the hand and draws { $count } cards.
 draw-god-nike = Those furthest out may step along their ring, or from the start into ring 1.
+
+## Tables and signs in the rules
+
+rule-table-piece = piece
+rule-table-number = number
+rule-table-about = what it is for
+rule-table-field = field
+rule-table-card = card
+rule-table-without-icon = no icon
+rule-table-together = together
+rule-table-god = god (cards)
+rule-table-effect = effect
+rule-table-lasts = lasts
+rule-table-at-once = at{"\u00A0"}once
+rule-table-a-round = a{"\u00A0"}round
+rule-table-action-card = Action Card goes
+rule-table-keep = stays
+rule-table-left-1 = left
+rule-table-left-2 = second left
+rule-table-right-1 = right
+rule-table-onto = onto
+rule-table-for-bridge = cards for the bridge
+rule-table-for-step = cards for the step
+rule-table-so-far = cards so far
+rule-table-token = token
+rule-table-power = power
+
+piece-champions = champions
+piece-champions-about = One for each god, in that god’s colour and with an emblem of its own.
+piece-player-boards = player boards
+piece-player-boards-about = One before each god. Opponents lay cards on it to forbid something.
+piece-rings = rings
+piece-rings-about = They turn around the centre, which does not.
+piece-starting-fields = starting fields
+piece-starting-fields-about = Stones outside ring 1, one before each sector.
+piece-bridges = bridges
+piece-bridges-about = Transparent green discs, laid on fields: here one can cross from ring to ring.
+piece-playing-cards = playing cards
+piece-playing-cards-about = To move, build, turn rings and hinder others.
+piece-god-cards = God Cards
+piece-god-cards-about = Each changes the game, at once or for a round.
+piece-action-card = Action Card
+piece-action-card-about = Whoever has it draws the next God Card.
+piece-tokens = Ability tokens
+piece-tokens-about = Only with that add-on: powers for lines of one element.
+
+icon-arrow = an arrow to turn a ring by
+icon-card = a card
+icon-card-with-icon = a card with the icon of a ring
+icon-card-back = the back of a card
+icon-god-card = the back of a God Card
+icon-action-card = the Action Card
+icon-blocked-element = a blocked element
+icon-blocked-ring = a blocked ring
+icon-first-element = an element to be played first
+icon-first-ring = a ring to be turned first
+icon-starting-field = a starting field
+icon-floor = the centre
+icon-bridge = a bridge
+icon-token-air = the Ability token of air
+icon-token-fire = the Ability token of fire
+icon-token-earth = the Ability token of earth
+icon-token-water = the Ability token of water
+icon-token-aether = the Ability token of aether
+icon-choice = can be chosen
+icon-deciding = decides now
+icon-line = a line of one element
 
 ## What matters in a game, for reports
 

@@ -155,7 +155,7 @@ def owned_token(drawing: Drawing, seat: int, element: int, x: float, y: float) -
     label = drawing.say("draw-token-of", seat=COLOURS[seat], element=name, power=power)
     spot = token_spot(element) if seat == drawing.viewer else ""
     glow = circle(0, 0, TOKEN + 2, class_="halo") if drawing.can_pick(spot) else ""
-    said = title(f"{label} {drawing.say(f'draw-power-{power}')}")
+    said = title(f"{label} {drawing.say(f'draw-power-{power}', count=drawing.board.tide)}")
     return piece(f"token-{name}", x, y, said, pieces.token(name, TOKEN), glow, **drawing.pick(spot, "token", label))
 
 

@@ -120,5 +120,5 @@ def token(drawing: Drawing, element: int) -> str:
     spot = token_spot(element)
     attributes = drawing.pick(spot, "token faded" if played else "token", label)
     glow = circle(0, 0, TOKEN + 2, class_="halo") if drawing.can_pick(spot) else ""
-    said = title(f"{label} {drawing.say(f'draw-power-{power}')}")
+    said = title(f"{label} {drawing.say(f'draw-power-{power}', count=drawing.board.tide)}")
     return piece(f"token-{name}", x, y, said, pieces.token(name, TOKEN), glow, **attributes)
