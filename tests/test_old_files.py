@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import godsplay
-from godsplay import PositionError, Record, Seeded
+from godsplay import PositionError, Record, RecordError, Seeded
 from godsplay.records.format import FORMAT, FORMAT_OF_0_1
 from godsplay.records.loading import loads
 from helpers.games import GAMES
@@ -97,3 +97,16 @@ def test_a_die_of_an_old_record_that_the_seed_does_not_give_is_found():
 def test_a_position_of_the_old_format_is_refused_with_a_way_out(name):
     with pytest.raises(PositionError, match=r"a position of version 0\.1 cannot be read: open the record of that game"):
         godsplay.game(name).position(written(FOLDER / f"{name}-position.json"))
+
+
+def test_what_was_not_compared_is_not_claimed():
+    """The digests of version 0.1 are those of another layout, so that wrong ones go unnoticed."""
+    branch = next(path for path in RECORDS if "branch" in path.name)
+    assert "lead where the record says" not in godsplay.load(branch).verify()
+    assert "lead where the record says" in loads(godsplay.load(branch).to_json()).verify()
+
+
+def test_a_position_that_is_taken_for_a_record_is_named():
+    position = json.dumps(godsplay.game("magnates").new(seed=1).to_data())
+    with pytest.raises(RecordError, match="not a record: this is a position"):
+        loads(position)

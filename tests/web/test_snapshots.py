@@ -8,7 +8,7 @@ import godsplay
 from godsplay.present.presentation import presentation
 from godsplay.present.words import Words
 from godsplay.records.format import read_page
-from godsplay.web.pages.templating import markdown
+from godsplay.web.pages.rules_html import markdown
 from godsplay.web.tables.bot_pool import replay
 from godsplay.web.views.chart import draw_scores
 from godsplay.web.views.choices import aside
@@ -38,6 +38,22 @@ def test_every_seat_is_shown_what_it_can_do(name):
     table = play_at_random(name, 5, looks)
     ElementTree.fromstring(draw_scores(table))
     assert len(table.log.entries(0)) == len(table.record)
+
+
+def test_what_can_be_done_out_of_turn_is_folded_and_nobody_waits_for_it():
+    found = []
+
+    def looks(table):
+        for seat in range(len(table.seats)):
+            if table.record.state.out_of_turn(seat):
+                shown = take_snapshot(table, len(table.record), seat)
+                assert not shown.seat_status[seat].acting
+                assert {group.kind for group in shown.groups} == {"aside"}
+                assert all(refusal.action.startswith("give ") for refusal in shown.refusals)
+                found.append(shown)
+
+    play_at_random("magnates", 5, looks)
+    assert found
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -110,7 +126,7 @@ def test_an_enemy_is_called_as_in_this_turn():
 @pytest.mark.parametrize("name", GAMES)
 def test_where_a_rule_comes_from_is_folded_away(name):
     for section in presentation(godsplay.game(name)).rulebook.sections.values():
-        shown = markdown(section.text)
+        shown = markdown(name, section.text)
         assert "Rulebook: " not in shown.partition("<details")[0]
         assert ("Rulebook: " in section.text) == ("Rulebook: " in shown)
 
@@ -131,7 +147,7 @@ def test_a_game_calls_choices_an_aside_by_having_words_for_them(monkeypatch, tmp
 
 
 def test_a_rule_that_names_the_command_for_the_figures_leads_to_their_page():
-    shown = markdown("All of them: `godsplay sources magnates`.\n\nRulebook: line 1")
+    shown = markdown("magnates", "All of them: `godsplay sources magnates`.\n\nRulebook: line 1")
     assert 'All of them: <a href="/sources/magnates"' in shown
     assert "<code>" not in shown
 

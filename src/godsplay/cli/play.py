@@ -196,17 +196,14 @@ class TerminalGame:
         self.sealed = sealed
         if len(self.humans) < 2 or (seat == self.last and not begins):
             return
-        if not (sealed or self.has_secrets(seat) or (self.last != NOBODY and self.has_secrets(self.last))):
+        state = self.record.state
+        lookers = [seat] if self.last == NOBODY else [seat, self.last]
+        if not (sealed or any(state.seen(each).has_secrets for each in lookers)):
             return
         self.terminal.clear()
         name = self.game.seat_names[seat]
         self.terminal.say("cli-pass-device", style="bold", seat=name)
         self.terminal.ask("cli-press-enter", seat=name)
-
-    def has_secrets(self, seat: int) -> bool:
-        """Whether a seat sees more than a spectator does."""
-        state = self.record.state
-        return {**state.view(seat), "seat": None} != state.view(None)
 
     def finish(self) -> None:
         """Print how the game ended."""

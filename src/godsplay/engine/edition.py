@@ -133,7 +133,7 @@ def given_leaves(tree: dict[str, Any], known: dict[str, Figure], prefix: str = "
         elif isinstance(entry, dict) and any(each.startswith(key + ".") for each in known):
             found += given_leaves(entry, known, key + ".")
         else:
-            near = difflib.get_close_matches(key, list(known), n=1, cutoff=0.5)
+            near = difflib.get_close_matches(key, list(known), n=1, cutoff=0.6)
             hint = f"; did you mean {near[0]}?" if near else ""
             raise EditionError(f"{key}: there is no such figure{hint}")
     return found

@@ -114,8 +114,10 @@ class Game:
 
     def position(self, data: dict[str, Any], chance: Chance | None = None) -> State:
         """Take up a game from a complete position, as `State.to_data` returns it."""
-        if not isinstance(data, dict) or data.get("game") != self.name or "stack" not in data:
+        if not isinstance(data, dict) or data.get("game") != self.name:
             raise PositionError(f"game: this is not a position of {self.title}")
+        if "stack" not in data:
+            raise PositionError("stack: is missing")
         players = data.get("players", self.most)
         if not isinstance(players, int) or not self.fewest <= players <= self.most:
             raise PositionError(f"players: must be {self.fewest} to {self.most}")

@@ -105,7 +105,7 @@ def write_frame(frame: Frame, seats: list[str]) -> dict[str, object]:
 def read_position(game: Game, data: dict[str, Any], state: State) -> None:
     """Lay the pieces of a position out on an empty board."""
     groups: dict[str, Axis] = {field.by[0].plural: field.by[0] for field in game.fields if field.by}
-    alone = {field.name for field in game.fields if not field.by}
+    alone = [field.name for field in game.fields if not field.by]
     known = [*OF_EVERY_GAME, *groups, *alone]
     for key in data:
         if key not in known:

@@ -56,6 +56,11 @@ class Seen:
         view["winners"] = [names[each] for each in known.winners]
         return view
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether the seat sees what a spectator does not."""
+        return self.state.to_data() != self.state.redacted(SPECTATOR).to_data()
+
     def foresee(self, action: Action) -> State | None:
         """Try an action on what the seat knows; None if it draws, or reaches into what the seat does not know."""
         state = self.state.clone()

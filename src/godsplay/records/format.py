@@ -51,7 +51,7 @@ def read_page(text: str | bytes) -> Page:
     try:
         page = msgspec.json.decode(text, type=Page)
     except msgspec.ValidationError as error:
-        raise RecordError(f"not a record: {error}") from None
+        raise RecordError(f"not a record: {what_else(text) or error}") from None
     except RecursionError:
         raise RecordError("not a record: nested too deeply") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -59,6 +59,12 @@ def read_page(text: str | bytes) -> Page:
     if page.format not in (FORMAT, FORMAT_OF_0_1):
         raise RecordError(f"format: this is {page.format!r}; {FORMAT!r} and {FORMAT_OF_0_1!r} can be read")
     return page
+
+
+def what_else(text: str | bytes) -> str:
+    """Name what a JSON file is, if it is something else that people have of a game."""
+    found = msgspec.json.decode(text)
+    return "this is a position, which Game.position opens" if isinstance(found, dict) and "stack" in found else ""
 
 
 def write_page(page: Page) -> str:

@@ -33,6 +33,7 @@ def replay_page(game: Game, page: Page) -> Record:
     record = Record.__new__(Record)
     record.game, record.page, record.plies = game, page, []
     record.seats = page.seats
+    record.compared = not old
     script = Scripted(page.drew)
     where = "set-up"
     digests: list[str] = []

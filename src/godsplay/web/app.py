@@ -17,24 +17,24 @@ from litestar.types import ASGIApp
 
 from godsplay.games import game, games
 from godsplay.version import VERSION
-from godsplay.web.api import live, parting, read, write
+from godsplay.web.api import clear_or_leave, live, read, write
 from godsplay.web.api.error_responses import error_response
 from godsplay.web.api.throttling import STORE, forget_clients, new_table_limit
 from godsplay.web.middleware import Guard
+from godsplay.web.pages import clear_or_leave as clear_or_leave_pages
 from godsplay.web.pages import home, joining, reference, setting_up, table
-from godsplay.web.pages import parting as parting_pages
 from godsplay.web.pages.assets import assets_router
 from godsplay.web.settings import Settings, from_environment
 from godsplay.web.tables.bot_pool import end_with_parent
 from godsplay.web.tables.registry import TableRegistry
 
 LARGEST_BODY = 64_000  # bytes
-API_HANDLERS = [*read.handlers, *write.handlers, *parting.handlers]
+API_HANDLERS = [*read.handlers, *write.handlers, *clear_or_leave.handlers]
 PAGE_HANDLERS = [
     *home.handlers,
     *setting_up.handlers,
     *table.handlers,
-    *parting_pages.handlers,
+    *clear_or_leave_pages.handlers,
     *joining.handlers,
     *reference.handlers,
 ]

@@ -31,7 +31,7 @@ class CreatedTable(msgspec.Struct):
     invitations: dict[int, str] = {}
 
 
-class ActRequest(msgspec.Struct):
+class ActRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A move: its notation, and the number of moves it was chosen after."""
 
     seat: SeatField
@@ -45,27 +45,27 @@ class MoveCount(msgspec.Struct):
     moves: int
 
 
-class OwnSeat(msgspec.Struct):
+class OwnSeat(msgspec.Struct, forbid_unknown_fields=True):
     """A seat."""
 
     seat: SeatField
 
 
-class SubstituteRequest(msgspec.Struct):
+class SubstituteRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A seat, and the level of the bot that is to play it; none: its person plays again."""
 
     seat: SeatField
     bot: Annotated[str, msgspec.Meta(max_length=20)] | None = None
 
 
-class RenameRequest(msgspec.Struct):
+class RenameRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A seat and the name of whoever sits there."""
 
     seat: SeatField
     name: Annotated[str, msgspec.Meta(max_length=80)]
 
 
-class BranchRequest(msgspec.Struct):
+class BranchRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A moment to branch off, and the seat to play."""
 
     moves: Annotated[int, msgspec.Meta(ge=0, le=100_000)]

@@ -54,7 +54,7 @@ async def home(request: AppRequest) -> Response[str]:
             "moves": table.moves,
             "over": table.over,
             "what_if": table.parent is not None,
-            "parting": "clear" if table.host == holder else "leave",
+            "way_out": "clear" if table.host == holder else "leave",
             "with": who_plays(titles[table.game], table.seats, holder),
         }
         for table in mine

@@ -27,14 +27,14 @@ HERE, INVITED = "here", "invited"  # a person at this screen; a person who comes
 ShortText = Annotated[str, msgspec.Meta(max_length=80)]
 
 
-class SeatRequest(msgspec.Struct):
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Who is to sit on a seat: `here`, `invited`, or the level of a bot."""
 
     who: ShortText
     name: ShortText = ""
 
 
-class TableRequest(msgspec.Struct):
+class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     """What a new table should be like."""
 
     game: ShortText

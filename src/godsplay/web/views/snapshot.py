@@ -98,7 +98,7 @@ def take_snapshot(table: Table, ply: int, seat: int | None) -> Snapshot:
         over=state.over,
         undo=not why_no_undo,
         undo_reason=why_no_undo,
-        secrets=seat is not None and {**seen.view, "seat": None} != state.view(None),
+        secrets=seen.has_secrets,
     )
 
 

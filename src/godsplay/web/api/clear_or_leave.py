@@ -1,4 +1,4 @@
-"""Parting with a table by the JSON interface: clearing away one's own, leaving somebody else's."""
+"""By the JSON interface: clearing away a table of one's own, leaving somebody else's."""
 
 from __future__ import annotations
 

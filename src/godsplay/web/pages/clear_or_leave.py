@@ -1,4 +1,4 @@
-"""Parting with a table: a page asks before one is cleared away for everybody, or left."""
+"""Clearing away or leaving a table: a page asks before one is cleared away for everybody, or left."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from litestar.response import Redirect
 from litestar.status_codes import HTTP_303_SEE_OTHER
 
 from godsplay.games import game as open_game
-from godsplay.web.api.parting import hosted_table, visited_table
+from godsplay.web.api.clear_or_leave import hosted_table, visited_table
 from godsplay.web.api.permissions import visitor
 from godsplay.web.api.requests import AppRequest, registry_of
 from godsplay.web.pages.home import who_plays
@@ -54,7 +54,7 @@ async def question(request: AppRequest, found: TableSummary, deed: str, lost: li
     game = open_game(found.game)
     running = found.parent is not None and await registry_of(request).store.is_running(found.parent)
     page = render(
-        "parting.html",
+        "clear_or_leave.html",
         title=say(f"{deed}-title"),
         game=game.title,
         others=who_plays(game, found.seats, visitor(request).holder),
