@@ -64,7 +64,7 @@ def print_rules(console: Console, game: Game, anchor: str | None) -> None:
     if anchor is None:
         shown = list(presentation(game).rulebook.sections.values())
         contents = Table(title=game.title, title_justify="left", title_style="bold", box=None, show_header=False)
-        for section in shown:
+        for section in filter(lambda each: each.listed, shown):
             contents.add_row("  " * (section.depth - 2) + section.title, Text(section.anchor, style="dim"))
         console.print(contents)
     else:

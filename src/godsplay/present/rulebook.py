@@ -28,6 +28,7 @@ class Section:
         self.title: str = title
         self.depth: int = depth
         self.source: str = ""  # as it stands in the file
+        self.listed: bool = True  # among the contents
 
     @cached_property
     def text(self) -> str:
@@ -79,6 +80,7 @@ class Rulebook:
         self.add(READINGS, say("rules-readings"), CHAPTER).source = say("rules-readings-about") + "\n"
         for each in self.display.readings:
             section = self.add(f"reading-{each.name}", each.text, CHAPTER + 1)
+            section.listed = False
             ways = [
                 f"- `{way.name}`: {way.text} ({describe_way(self.display, way.lines, way.usual)})" for way in each.ways
             ]
@@ -92,6 +94,7 @@ class Rulebook:
         self.add(RULINGS, say("rules-rulings"), CHAPTER).source = say("rules-rulings-about") + "\n"
         for number, ruling in self.rulings.items():
             section = self.add(f"ruling-{number}", f"{number}. {ruling.question}", CHAPTER + 1)
+            section.listed = False
             links = [f"[{each.title}](#{each.anchor})" for each in cited.get(number, [])]
             if ruling.reading:
                 links.append(f"[{say('rules-reading')}](#reading-{ruling.reading})")

@@ -28,6 +28,7 @@ class ShownSection(NamedTuple):
     depth: int
     html: str
     readings: list[ContestedLine]
+    listed: bool  # among the contents
 
 
 @get("/rules/{name:str}", include_in_schema=False, sync_to_thread=True)
@@ -35,7 +36,7 @@ def rules(name: FromPath[str]) -> Response[str]:
     """Show the rules of a game."""
     game = open_game(name)
     shown = [
-        ShownSection(each.anchor, each.title, each.depth, markdown(name, each.text), each.readings)
+        ShownSection(each.anchor, each.title, each.depth, markdown(name, each.text), each.readings, each.listed)
         for each in presentation(game).rulebook.sections.values()
     ]
     return html(render("rules.html", title=say("rules-title", game=game.title), game=game, sections=shown))
