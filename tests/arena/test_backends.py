@@ -14,7 +14,7 @@ from godsplay.arena.schedule import matches, new_tournament
 
 GAME = godsplay.game("gods-playground")
 BOTS = ["greedy", "random", "random"]
-FRAGILE = ["python:odd_bots.Fragile", "random", "random"]
+FRAGILE = ["python:helpers.odd_bots.Fragile", "random", "random"]
 GAMES = 9
 
 
@@ -73,16 +73,16 @@ def test_a_dask_scheduler_is_found_at_its_address_and_a_killed_worker_replaced(m
 
 def test_games_that_kill_whoever_plays_them_are_given_up():
     with pytest.raises(ArenaError, match="games 0 to 0 dies of it"):
-        run(ProcessPool(1), ["python:odd_bots.Deadly", "random", "random"])
+        run(ProcessPool(1), ["python:helpers.odd_bots.Deadly", "random", "random"])
 
 
 @pytest.mark.parametrize("backend", [InProcess(), ProcessPool(2)])
 def test_a_bot_that_raises_is_named_with_its_game(backend):
     with pytest.raises(ArenaError) as raised:
-        run(backend, ["python:odd_bots.Broken", "random", "random"])
+        run(backend, ["python:helpers.odd_bots.Broken", "random", "random"])
     first, *trace = str(raised.value).splitlines()
     assert re.fullmatch(
-        r"game \d \(seed 1/0\), decision \d+: python:odd_bots.Broken as \w+: ZeroDivisionError: no idea", first
+        r"game \d \(seed 1/0\), decision \d+: python:helpers.odd_bots.Broken as \w+: ZeroDivisionError: no idea", first
     )
     assert "odd_bots.py" in trace[1]  # from its file on
 
@@ -90,7 +90,7 @@ def test_a_bot_that_raises_is_named_with_its_game(backend):
 @pytest.mark.parametrize("backend", [InProcess(), ProcessPool(2)])
 def test_a_bot_that_ends_its_process_has_made_an_error(backend):
     with pytest.raises(ArenaError, match=r"Leaver as \w+: SystemExit"):
-        run(backend, ["python:odd_bots.Leaver", "random", "random"])
+        run(backend, ["python:helpers.odd_bots.Leaver", "random", "random"])
 
 
 def test_stopping_early_leaves_no_process_behind():

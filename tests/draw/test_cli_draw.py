@@ -11,7 +11,7 @@ from godsplay.cli import app
 
 @pytest.fixture
 def saved(tmp_path):
-    """Give the file of a game in which three estates are placed."""
+    """Return the file of a game in which three estates are placed."""
     record = godsplay.Record(godsplay.game("gods-playground"), seed=3)
     for name in ("ukraine", "prussia", "lithuania"):
         record.play(record.state.to_act[0], f"estate {name}")

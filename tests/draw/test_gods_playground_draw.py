@@ -1,9 +1,8 @@
 """The map of the Commonwealth: true to the view, and blocks that keep their secret."""
 
-from looking import SVG, parsed, piece_names, played
-
 import godsplay
 from godsplay.games.gods_playground.rules.board import ENEMIES, FAMILIES, REGIONS
+from helpers.pictures import SVG, parsed, piece_names, played
 
 GAME = godsplay.game("gods-playground")
 

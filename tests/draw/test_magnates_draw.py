@@ -4,7 +4,6 @@ import re
 import xml.etree.ElementTree as ET
 
 import pytest
-from looking import SVG, choices, offered, parsed, played, reach, starting_with
 
 import godsplay
 from godsplay.games.magnates.display.draw.card_texts import badge
@@ -21,6 +20,7 @@ from godsplay.games.magnates.rules.cards import CONFLICTS, KINGS, PRIVILEGES
 from godsplay.games.magnates.rules.frames import AssignatsFrame, contested_spot
 from godsplay.games.magnates.rules.phases.conflict import total_strength
 from godsplay.present.presentation import presentation
+from helpers.pictures import SVG, choices, offered, parsed, played, reach, starting_with
 
 GAME = godsplay.game("magnates")
 DISPLAY = presentation(GAME)

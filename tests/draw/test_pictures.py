@@ -6,13 +6,13 @@ from collections import Counter
 from importlib import import_module
 
 import pytest
-from looking import ADD_ONS, SVG, choices, offered, parsed, piece_names, played, viewers
 
 import godsplay
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import SPECTATOR
 from godsplay.present.drawing.piece_ids import number_pieces
 from godsplay.present.presentation import Presentation, presentation
+from helpers.pictures import ADD_ONS, SVG, choices, offered, parsed, piece_names, played, viewers
 
 TABLES = [
     ("gods-playground", 3, {}),

@@ -4,7 +4,6 @@ import re
 import xml.etree.ElementTree as ET
 
 import pytest
-from looking import ADD_ONS, SVG, offered, parsed, piece, piece_names, played, reach, starting_with
 
 import godsplay
 from godsplay.games.playful_gods.display.draw.attributes import ATTRIBUTES
@@ -15,6 +14,7 @@ from godsplay.games.playful_gods.rules.bridges import bridges_left
 from godsplay.games.playful_gods.rules.frames import PlaceCardFrame
 from godsplay.games.playful_gods.rules.visibility import draw_pile_size
 from godsplay.present.presentation import presentation
+from helpers.pictures import ADD_ONS, SVG, offered, parsed, piece, piece_names, played, reach, starting_with
 
 GAME = godsplay.game("playful-gods")
 

@@ -8,7 +8,7 @@ from godsplay.engine.state import NOTHING, State
 
 
 def play_out(state: State, rng: Chance, most: int = 20_000) -> int:
-    """Play random moves until the game is over, or so many are made; give their number."""
+    """Play random moves until the game is over, or so many are made; return how many."""
     state.remember(NOBODY, NOTHING)  # whom anybody asked about before makes no difference
     moves = 0
     while state.stack and moves < most:
