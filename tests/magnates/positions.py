@@ -243,26 +243,31 @@ def at(step: str, players: int = 3, edition: dict[str, Any] | None = None, **fie
     return setting.senators(primate=None) if step in ("set-up", "election", "senate") else setting
 
 
+def one_each(cards: dict[str, str]) -> dict[str, Any]:
+    """Return what every family has played, of one card each."""
+    return {name: [card] for name, card in cards.items()}
+
+
 def at_office(office: str, players: int = 3, **cards: str) -> Setting:
     """Begin when the last office is turned up, with these cards at it."""
     setting = Setting(players).stack({"step": "senate"}, {"step": "office", "spot": office})
     setting.resolved(*[other for other in OFFICES if other != office])
     if office == "primate":
         setting.senators(primate=None)
-    return setting.played([office], **{name: [card] for name, card in cards.items()})
+    return setting.played([office], **one_each(cards))
 
 
 def at_privilege(privilege: str, players: int = 3, **cards: str) -> Setting:
     """Begin when the fifth Privilege is turned up, with these cards at it; nobody has the first four."""
     setting = Setting(players).stack({"step": "sejm"}, {"step": "privilege", "spot": "sejm-5"})
-    return setting.dealt(privilege, first=5).played(["sejm-5"], **{name: [card] for name, card in cards.items()})
+    return setting.dealt(privilege, first=5).played(["sejm-5"], **one_each(cards))
 
 
 def at_conflict(space: str, conflict: str, players: int = 3, **cards: str) -> Setting:
     """Begin when the last Conflict of the last round is turned up, with these cards at it."""
-    setting = after_conflicts(players).round(4).conflicts(**{space.replace("-", "_"): conflict})
+    setting = after_conflicts(players).round(4).conflicts(None, **{space.replace("-", "_"): conflict})
     setting.data["stack"].append({"step": "conflict", "spot": space})
-    return setting.played([space], **{name: [card] for name, card in cards.items()})
+    return setting.played([space], **one_each(cards))
 
 
 def after_conflicts(players: int = 3) -> Setting:

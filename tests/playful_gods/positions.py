@@ -87,7 +87,7 @@ def sit(
     """Sit down at a table where something is going on; blue is to act with a hand of one air card."""
     hands = {"blue": "air"} | (hands or {})
     boards, at = boards or {}, at or {}
-    data: dict[str, Any] = game.new(players=players, seed=1, **options).to_data()
+    data: dict[str, Any] = game.new(players=players, seed=1, chance=None, **options).to_data()
     for number, colour in enumerate(COLOURS[:players]):
         level, sector = at.get(colour, ("start", number))
         card, use = boards.get(colour, (None, None))
@@ -154,7 +154,7 @@ def ways(state: State, seat: int = BLUE) -> list[str]:
 def why_not(state: State, move: str, seat: int = BLUE) -> str | None:
     """Return the key of the reason why a move is not allowed; None if it is."""
     reason = state.why_not(seat, GAME.actions[move])
-    return reason and reason.key
+    return None if reason is None else reason.key
 
 
 def where(state: State, seat: int = BLUE) -> tuple[str, int]:
