@@ -409,7 +409,7 @@ not-held-by-them = The family you named does not hold that Privilege.
 no-card-demanded = No Privilege has been demanded. Cede a Province.
 given-already = That Privilege has just been given away. It can be given on once the next card, office or Conflict is resolved.
 give-to-others = That is your own family. Give it to another one.
-card-is-owed = That Privilege has been demanded of you and cannot be given to anybody else now.
+card-is-owed = Assignats have been played against you. That Privilege cannot be given away before they are met.
 either-of-two = Choose one of the two Conflicts that have the same scale.
 
 ## The board on a terminal

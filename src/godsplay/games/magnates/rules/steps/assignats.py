@@ -39,6 +39,13 @@ class Demand(Decision[DemandFrame]):
     def objection(self, state: State, frame: DemandFrame, seat: int, action: MagnatesAction) -> Reason | None:
         return None if state.privileges[action.card] == frame.victim else NOT_HELD_BY_THEM
 
+    def owed(self, state: State, frame: DemandFrame) -> int:
+        """Return what the victim holds: any of it may be demanded."""
+        held = 0
+        for card in state.privileges_of(frame.victim):
+            held |= 1 << card
+        return held
+
     def answer(self, state: State, frame: DemandFrame, seat: int, action: MagnatesAction) -> None:
         state.stack.pop()
         demand_privilege(state, seat, frame.victim, action.card)
@@ -76,7 +83,7 @@ class Assignats(Decision[AssignatsFrame]):
             return PROVINCE_IS_PARTITIONED
         return None if state.has_open_estate(action.target, seat) else NO_ESTATE_THERE
 
-    def owed(self, frame: AssignatsFrame) -> int:
+    def owed(self, state: State, frame: AssignatsFrame) -> int:
         return 0 if frame.privilege == EMPTY else 1 << frame.privilege
 
     def answer(self, state: State, frame: AssignatsFrame, seat: int, action: MagnatesAction) -> None:
