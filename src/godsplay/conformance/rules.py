@@ -20,10 +20,8 @@ def check_legal(setup: GameSetup) -> None:
         require(state.over or bool(state.to_act), "nobody must act", state)
         for seat in range(state.players):
             ids = [action.id for action in state.legal(seat)]
-            require(bool(ids) or seat not in state.to_act, f"seat {seat} must act and has no legal action", state)
-            require(
-                bool(state.legal_now(seat)) == (seat in state.to_act), f"seat {seat} need not decide, but can", state
-            )
+            count = len(state.legal_now(seat))
+            require((count > 0) == (seat in state.to_act), f"seat {seat} decides between {count} legal actions", state)
             require(ids == sorted(set(ids)), "legal actions are not in id order", state)
             require(ids == not_refused(state, seat), f"legal and refusal disagree for seat {seat}", state)
     require(len(state.scores) == state.players, "scores are missing", state)

@@ -101,7 +101,7 @@ class State:
         return frame.step.deciders(self, frame)
 
     def legal(self, seat: int) -> list[Action]:
-        """List what a seat may do now, in id order: what it can decide or, if it need not, what it may do out of turn."""
+        """List what a seat may do now, in id order; if it need not decide, what it may do out of turn."""
         return self.legal_now(seat).copy() or self.out_of_turn(seat)
 
     def out_of_turn(self, seat: int) -> list[Action]:
