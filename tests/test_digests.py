@@ -1,7 +1,8 @@
 """Whole games, move by move, as they have gone since version 0.1.0: on every build, platform and day.
 
 A trail holds who may do what, what was drawn and the points, in notation, so that it does not depend on how positions
-are written. Whoever changes a rule on purpose makes it a reading and raises `rules_version`: read as then, games go as then.
+are written. Whoever changes a rule on purpose raises `rules_version` and makes it a reading: read as then, games go as
+they did.
 """
 
 import hashlib

@@ -56,9 +56,7 @@ def test_line_668_what_is_still_partitioned_cannot_be_demanded_either(way, named
     assert ("play assignats sapieha" in play.may("lubomirski")) == named
 
 
-@pytest.mark.parametrize(
-    ("way", "fault"), [("no-conflict-left", ""), ("no-lost-conflict-left", "no Conflict keeps it")]
-)
+@pytest.mark.parametrize(("way", "fault"), [("no-conflict-left", ""), ("no-lost-conflict-left", "no Conflict keeps")])
 def test_a_position_says_where_partition_pawns_stand(way, fault):
     setting = at_new_conflicts().conflicts(moscow_2="smolensk-war", **WARS).read(LIFTED, way)
     setting.data["partitioned"] = ["lithuania"]

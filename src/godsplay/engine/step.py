@@ -49,7 +49,7 @@ class Step(Generic[S, A, F]):
         return []
 
     def offers_out_of_turn(self, state: S, frame: F, seat: int) -> list[A]:
-        """List what a seat that need not decide can do beside this step at all, in id order; `refusal` may object."""
+        """List what a seat that need not decide can do out of turn at all, in id order; `refusal` says why not."""
         return []
 
     def candidates(self, state: S, frame: F, seat: int) -> list[A]:
