@@ -110,7 +110,7 @@ def test_an_observation_is_what_the_seat_sees(name, players):
             observation = env.observe(agent)
             state = env.session.state
             assert (observation["observation"] == tensor(state.seen(seat))).all()
-            legal = [action.id for action in state.legal(seat)]
+            legal = [action.id for action in state.legal_now(seat)]
             assert numpy.flatnonzero(observation["action_mask"]).tolist() == legal
         env.step(env.action_space(env.agent_selection).sample())
 

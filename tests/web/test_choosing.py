@@ -76,6 +76,25 @@ def test_a_question_outlasts_the_sealed_moves_of_others(visit, client, stranger)
     until(page, "!document.querySelector('#choices [data-action]')")
 
 
+def test_a_gift_is_made_while_another_family_decides(visit, client, stranger):
+    table = open_table(client, HERE, INVITED, game="magnates", seed="gifts")
+    stranger.post(table["invitations"]["1"], data={"name": "Jan"})
+    while deciders(client, table) != [1] or not position(client, table, 0)["snapshot"]["choices"]:
+        acting = deciders(client, table)[0]
+        make_move((client, stranger)[acting], table, acting)
+    page = visit("/", patient=True)
+    sit_down(page, client, table)
+    page.get_by_text("Give a Privilege away").click()
+    before = moves(page)
+    assert page.locator(".prompt.mine").count() == 0
+    assert page.get_by_role("button", name="Hint").is_hidden()
+    page.screenshot(path=SCREENSHOTS / "gift.png")
+    page.locator("#choices [data-action^='give ']").first.click()
+    page.get_by_role("button", name="Confirm").click()
+    until(page, f"window.page.moves === {before + 1}")
+    assert deciders(client, table) == [1]
+
+
 def test_what_is_not_possible_says_why_when_pointed_at_and_when_tried(visit, client):
     """After the first block in Prussia nothing more can be placed there, nor the same block elsewhere."""
     page, _ = open_page(visit, client, HERE, EASY, EASY)

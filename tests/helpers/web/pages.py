@@ -72,11 +72,11 @@ def moves(page: Page) -> int:
 
 
 def wait_for_choice(page: Page) -> bool:
-    """Wait until something is lit or the game is over; whether something is lit."""
+    """Wait until somebody has to decide here or the game is over; whether something is lit."""
     until(
         page,
         "window.page?.following && window.page.ply === window.page.moves && !window.page.busy &&"
-        " (document.querySelector('#choices [data-action]:enabled') || window.page.snapshot?.over)",
+        " (document.querySelector('body:has(.prompt.mine) #choices [data-action]:enabled') || window.page.snapshot?.over)",
     )
     return page.locator("#choices [data-action]").count() > 0
 
