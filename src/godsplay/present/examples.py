@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -10,6 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from godsplay.engine.chance import Scripted
+from godsplay.engine.event import Event
+from godsplay.engine.frame import NOBODY
 from godsplay.engine.game import Game
 from godsplay.engine.pickling import open_game
 from godsplay.engine.state import SPECTATOR, State
@@ -52,6 +55,9 @@ class Example(msgspec.Struct, forbid_unknown_fields=True):
     moves: int = 0  # of the record, which are told
     play: list[ExampleMove] = []  # what is played from the position
     seat: str = ""  # whose view is drawn; a spectator's if empty
+    since: str = ""  # the step with which it begins, if that comes up only on the way
+    until: str = ""  # the step before which it ends, if that is on the way of its last move
+    about: list[str] = []  # words: only sentences with one of them are told; all if empty
     crop: str = ""  # the part of the picture to show: x, y, width, height
     after: str = ""  # the caption of the picture at the end; none is drawn if empty
 
@@ -85,14 +91,45 @@ class Examples:
         """Play an example, and put into words what everybody sees of it."""
         example = self[name]
         state, moves = self.from_record(example) if example.record else self.from_position(example)
-        before, sentences = state.clone(), []
-        viewer = self.seat(example)
+        before, begun = state.clone(), not example.since
+        told: list[Event] = []
         for move in moves:
-            state.chance = Scripted(move.drew)
-            state.listening = True
-            state.apply(move.seat, self.game.actions[move.move])
-            sentences += [self.display.words.text(event) for event in state.events if event.seen_by(viewer)]
-        return Told(before, sentences, state)
+            start = 0 if begun else None
+            for step in self.stages(state, move):
+                if not begun and step == example.since:
+                    before, begun, start = state.clone(), True, len(state.events)
+                elif begun and step == example.until:
+                    break
+            told += state.events[start:] if start is not None else []
+        if not begun:
+            raise ExampleError(f"example {name!r}: there is no step {example.since!r} on the way")
+        return Told(before, self.sentences(name, told), state)
+
+    def stages(self, state: State, move: ExampleMove) -> Iterator[str]:
+        """Make a move, one step after the other; yield the name of each step that comes up on the way."""
+        action = self.game.actions[move.move]
+        if action not in state.legal(move.seat):
+            state.refuse(move.seat, action)
+        state.chance = Scripted(move.drew)
+        state.listening = True
+        state.events = []
+        state.known_seat = NOBODY
+        frame = state.stack[-1]
+        frame.step.apply(state, frame, move.seat, action)
+        while state.stack:
+            frame = state.stack[-1]
+            yield frame.step.name
+            if frame.step.advance(state, frame):
+                return
+
+    def sentences(self, name: str, events: list[Event]) -> list[str]:
+        """Put into words what the viewer of an example sees of it, as far as the example is about that."""
+        viewer, about = self.seat(self[name]), self[name].about
+        said = [self.display.words.text(event) for event in events if event.seen_by(viewer)]
+        kept = [each for each in said if any(word in each for word in about)] if about else said
+        if about and not kept:
+            raise ExampleError(f"example {name!r}: nothing that is told names {' or '.join(about)}")
+        return kept
 
     def from_record(self, example: Example) -> tuple[State, list[ExampleMove]]:
         """Play a game up to where an example begins."""
@@ -118,7 +155,7 @@ class Examples:
         told, example = self.told(name), self[name]
         state = told.after if at_the_end else told.before
         seat = self.seat(example)
-        legal = [] if seat == SPECTATOR else state.legal(seat)
+        legal = [] if seat == SPECTATOR or (at_the_end and example.until) else state.legal(seat)
         picture = self.display.draw(state.seen(None if seat == SPECTATOR else seat), legal, [])
         return VIEW_BOX.sub(f'viewBox="{example.crop}"', picture, count=1) if example.crop else picture
 

@@ -13,12 +13,11 @@ from godsplay.present.presentation import ContestedLine, presentation
 from godsplay.present.rule_templates import readable
 from godsplay.web.errors import RequestError
 from godsplay.web.pages.home import PICTURE_POLICY
-from godsplay.web.pages.rules_html import markdown
+from godsplay.web.pages.rules_html import AFTER, markdown
 from godsplay.web.pages.templating import html, render
 from godsplay.web.views.text import say
 
 HOUR = 3600  # seconds
-AFTER = "-after"  # behind the name of an example: the picture at its end
 
 
 class ShownSection(NamedTuple):

@@ -9,7 +9,9 @@ from typing import Any
 
 from markdown_it import MarkdownIt
 
+from godsplay.games import game as open_game
 from godsplay.present.citations import RULINGS, SOURCE, split_source
+from godsplay.present.presentation import presentation
 from godsplay.web.views.text import say
 
 SOURCES = re.compile("<code>godsplay sources ([a-z-]+)</code>")  # a command that has a page of its own here
@@ -17,6 +19,8 @@ OWN_LINK = re.compile('href="#')
 NUMBER = re.compile(r"\d+")
 PICTURE = "picture:"
 ICON = "icon:"
+ENLARGED = 1.5  # how much larger than on the board a part of it is shown, where there is room
+AFTER = "-after"  # behind the name of an example: the picture at its end
 
 
 @cache
@@ -45,10 +49,22 @@ def reader(game: str) -> MarkdownIt:
             return str(usual(tokens, place, options, environment))
         caption = escape(tokens[place].content)
         path = f"/rules/{game}/pictures/{escape(address.removeprefix(PICTURE))}.svg"
-        return f'<span class="figure"><img src="{path}" alt="{caption}" loading="lazy"><span>{caption}</span></span>'
+        size = picture_size(game, address.removeprefix(PICTURE))
+        shown = f'<img src="{path}" alt="{caption}" loading="lazy"{size}>'
+        return f'<span class="figure">{shown}<span>{caption}</span></span>'
 
     rules["image"] = image
     return made
+
+
+def picture_size(game: str, name: str) -> str:
+    """Return the size of a part of a board as attributes; a page keeps that room free, and a whole board fills it."""
+    examples = presentation(open_game(game)).examples.all
+    example = examples.get(name) or examples.get(name.removesuffix(AFTER))
+    if example is None or not example.crop:
+        return ""
+    _, _, width, height = [ENLARGED * float(each) for each in example.crop.split()]
+    return f' width="{width:.0f}" height="{height:.0f}"'
 
 
 def with_links(game: str, text: str) -> str:
