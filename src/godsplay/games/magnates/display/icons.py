@@ -25,7 +25,7 @@ def icons(words: Words, cards: Cards) -> dict[str, str]:
     shapes = {**signs(), **card_signs(), **family_signs(), **province_signs()}
     drawn = {name: icon(words, name, shape) for name, shape in shapes.items()}
     for name, shape in pawn_signs(cards).items():
-        drawn[name] = icon(words, name, at(-11, 1, shape), WIDE)
+        drawn[name] = icon(words, name, at(-11, 0, large(shape, 1.25)), WIDE)
     drawn["gathered"] = icon(words, "gathered", gathered(), 130)
     return drawn
 
@@ -44,7 +44,6 @@ def signs() -> dict[str, str]:
     found["estate"] = at(0, -1, pieces.plain_manor(1.25))
     found["influence"] = pieces.influence(str(SHOWN), 14)
     found["strength"] = pieces.strength(str(SHOWN), 13)
-    found["changed"] = pieces.influence(str(SHOWN), 14, "golden")
     found["advantage"] = large(pieces.advantage(), 1.3)
     found["dominance"] = large(pieces.dominance(), 1.5)
     found["fief"] = path(pieces.SHIELD, class_="stone", transform="scale(.7)")
@@ -63,6 +62,7 @@ def card_signs() -> dict[str, str]:
         "face-down": back(family, ""),
         "own-face-down": back(family, str(SHOWN)),
         "face-up": front(family, SHOWN, False, "card"),
+        "changed": front(family, SHOWN, False, "golden"),
         "face-up-conflict": front(family, SHOWN, True, "card"),
         "hand": large(draw_hand_size(family, SHOWN, 0, 0), 1.2),
         "scale": rect(-16, -14, 32, 28, rx=3, class_="card") + figure(str(SCALE), "figure"),
@@ -72,7 +72,7 @@ def card_signs() -> dict[str, str]:
 def family_signs() -> dict[str, str]:
     """Draw the disc of each family, and its Estates."""
     discs = {name: pieces.disc(name, 15) for name in FAMILIES}
-    return {**discs, **{f"estate-{name}": at(0, -1, pieces.manor(name)) for name in FAMILIES}}
+    return {**discs, **{f"estate-{name}": at(0, -1, large(pieces.manor(name), 1.15)) for name in FAMILIES}}
 
 
 def province_signs() -> dict[str, str]:
