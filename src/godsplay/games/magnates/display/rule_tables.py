@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from godsplay.engine.edition import Edition
 from godsplay.engine.message import Value
@@ -48,6 +48,7 @@ MOMENTS: Final = {  # when a card is played, by the set of its occasions
     1 << BEFORE_CARDS: "moment-before-cards",
     1 << END_OF_SEJM: "moment-end-of-sejm",
 }
+SPACE: Final = "\N{NO-BREAK SPACE}"  # keeps a small picture beside its name
 PAWNS: Final = ["magnate", "advantage-dominance", "partition", "silent-sejm", "black-clouds", "building"]
 WEALTH: Final = ["estate", "fief", "dominance", "advantage", "presence"]
 
@@ -115,7 +116,7 @@ class RuleTables:
         rows = [
             [
                 self.link(self.say(f"draw-{name}"), name, PLAY_SENATOR[place]),
-                self.symbols([self.edition.figures[f"senator.{name}.symbol"].value], f"senator.{name}.symbol"),
+                self.symbols([self.value(f"senator.{name}.symbol")], f"senator.{name}.symbol"),
                 self.figure(f"senator.{name}.estates"),
                 self.moment(name, PLAY_SENATOR[place]),
                 self.card_text(name),
@@ -129,7 +130,7 @@ class RuleTables:
         rows = [
             [
                 self.link(self.name(name), name, PLAY_PRIVILEGE[place]),
-                self.symbols(self.edition.figures[f"privilege.{name}.symbols"].value, f"privilege.{name}.symbols"),
+                self.symbols(self.value(f"privilege.{name}.symbols"), f"privilege.{name}.symbols"),
                 self.figure(f"privilege.{name}.estates"),
                 self.moment(name, PLAY_PRIVILEGE[place]),
                 self.card_text(name),
@@ -139,17 +140,21 @@ class RuleTables:
         return self.table(["privilege", "symbol", "estates", "moment", "action"], rows)
 
     def conflicts(self) -> RuleTable:
-        """List all Conflicts, in the order of the Powers."""
-        rows = []
-        for name in CONFLICTS:
-            key = f"conflict.{name}"
-            province = self.edition.figures[f"{key}.province"].value
-            scales = [self.figure(f"{key}.scale", players) for players in range(SCALES)]
-            where = self.province(province) + self.mark(f"{key}.province")
-            rows.append([self.name(name), where, *scales, self.prize(name), self.loss(name)])
+        """List all Conflicts, those of each Power below its name."""
         players = [self.say("head-scale", count=FEWEST_PLAYERS + place) for place in range(SCALES)]
-        heads = [self.say("head-conflict"), self.say("head-attacks"), *players]
-        return RuleTable([*heads, self.say("head-prize"), self.say("head-loss")], rows)
+        heads = [self.say("head-conflict"), *players, self.say("head-prize"), self.say("head-loss")]
+        rows = []
+        for power, province in zip(POWERS, PROVINCES, strict=True):
+            attack = self.say("rule-attack", power=self.power(power), province=province)
+            rows.append([f"{icon(province)} **{attack}**", *[""] * (len(heads) - 1)])
+            rows += [self.conflict(name) for name in CONFLICTS if self.value(f"conflict.{name}.province") == province]
+        return RuleTable(heads, rows)
+
+    def conflict(self, name: str) -> list[str]:
+        """List what stands on a Conflict; a mark behind its name is about its Power."""
+        key = f"conflict.{name}"
+        scales = [self.figure(f"{key}.scale", players) for players in range(SCALES)]
+        return [self.name(name) + self.mark(f"{key}.province"), *scales, self.prize(name), self.loss(name)]
 
     def kings(self) -> RuleTable:
         """List the Kings of each age with their symbols."""
@@ -206,9 +211,13 @@ class RuleTables:
         """Return a figure with the mark of its grade."""
         return graded(self.edition, key, *places)
 
+    def value(self, key: str) -> Any:
+        """Return a figure by itself."""
+        return self.edition.figures[key].value
+
     def change(self, key: str) -> str:
         """Return a figure that is added to another, with its sign and the mark of its grade."""
-        return signed(self.edition.figures[key].value) + self.mark(key)
+        return signed(self.value(key)) + self.mark(key)
 
     def mark(self, *keys: str) -> str:
         """Return the mark of the least sure among figures."""
@@ -218,7 +227,7 @@ class RuleTables:
 
     def province(self, name: str) -> str:
         """Name a Province behind its colours."""
-        return f"{icon(name)} {self.name(name)}"
+        return f"{icon(name)}{SPACE}{self.name(name)}"
 
     def power(self, name: str) -> str:
         """Name a Power."""
@@ -226,13 +235,13 @@ class RuleTables:
 
     def symbols(self, symbols: list[str], key: str) -> str:
         """Show the symbols of a card."""
-        return ", ".join(f"{icon(each)} {self.name(each)}" for each in symbols) + self.mark(key)
+        return ", ".join(f"{icon(each)}{SPACE}{self.name(each)}" for each in symbols) + self.mark(key)
 
     def king(self, name: str) -> str:
         """Name a King behind his symbol."""
         key = f"king.{name}.symbol"
-        symbol = self.edition.figures[key].value
-        return f"{icon(symbol)} {self.say('rule-king', king=name, symbol=symbol)}{self.mark(key)}"
+        symbol = self.value(key)
+        return f"{icon(symbol)}{SPACE}{self.say('rule-king', king=name, symbol=symbol)}{self.mark(key)}"
 
     def link(self, shown: str, card: str, actions: list[MagnatesAction]) -> str:
         """Link the name of a card to the rule of its action."""
@@ -271,9 +280,9 @@ class RuleTables:
     def prize(self, conflict: str) -> str:
         """Name what the strongest wins."""
         key = f"conflict.{conflict}.prize"
-        won = self.edition.figures[key].value
+        won = self.value(key)
         sign, named = ("estate", self.say("draw-an-estate")) if won == "estate" else ("fief", self.name(won))
-        return f"{icon(sign)} {named}{self.mark(key)}"
+        return f"{icon(sign)}{SPACE}{named}{self.mark(key)}"
 
     def loss(self, conflict: str) -> str:
         """Name what a lost Conflict costs."""
@@ -284,7 +293,7 @@ class RuleTables:
         for loss in figures[f"{key}.loss"].value:
             sign = "lose-privilege" if loss == "privilege" else loss
             keys = [f"{key}.loss", f"{key}.also-invaded"] if loss == "invasion" else [f"{key}.loss"]
-            told.append(f"{icon(sign)} {self.say(f'rule-loss-{loss}', provinces=invaded)}{self.mark(*keys)}")
+            told.append(f"{icon(sign)}{SPACE}{self.say(f'rule-loss-{loss}', provinces=invaded)}{self.mark(*keys)}")
         return ", ".join(told)
 
 
