@@ -159,11 +159,12 @@ class RuleTables:
     def kings(self) -> RuleTable:
         """List the Kings of each age with their symbols."""
         rows = []
-        for place, age in enumerate(AGES):
-            kings = KINGS[place * KINGS_IN_AN_AGE : (place + 1) * KINGS_IN_AN_AGE]
-            rows.append([ROUND_NUMERALS[place], capital(self.name(age)), *(self.king(each) for each in kings)])
-        heads = [self.say("head-round"), self.say("head-age"), self.say("head-kings")]
-        return RuleTable([*heads, *[""] * (KINGS_IN_AN_AGE - 1)], rows)
+        for place, name in enumerate(KINGS):
+            age, later = divmod(place, KINGS_IN_AN_AGE)
+            first = [ROUND_NUMERALS[age], capital(self.name(AGES[age]))]
+            symbol = self.symbols([self.value(f"king.{name}.symbol")], f"king.{name}.symbol")
+            rows.append([*(["", ""] if later else first), self.name(name), symbol])
+        return self.table(["round", "age", "king", "symbol"], rows)
 
     # Counts.
 
@@ -236,12 +237,6 @@ class RuleTables:
     def symbols(self, symbols: list[str], key: str) -> str:
         """Show the symbols of a card."""
         return ", ".join(f"{icon(each)}{SPACE}{self.name(each)}" for each in symbols) + self.mark(key)
-
-    def king(self, name: str) -> str:
-        """Name a King behind his symbol."""
-        key = f"king.{name}.symbol"
-        symbol = self.value(key)
-        return f"{icon(symbol)}{SPACE}{self.say('rule-king', king=name, symbol=symbol)}{self.mark(key)}"
 
     def link(self, shown: str, card: str, actions: list[MagnatesAction]) -> str:
         """Link the name of a card to the rule of its action."""
