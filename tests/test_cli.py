@@ -243,6 +243,20 @@ def test_sources_show_every_figure_with_its_grade(tmp_path):
     assert "My board" in mine and "edition" in mine
 
 
+@pytest.mark.parametrize("name", ["gods-playground", "magnates", "playful-gods"])
+@pytest.mark.parametrize("columns", ["40", "80", "120", "160"])
+def test_sources_cut_nothing_at_any_width(name, columns):
+    shown = CliRunner().invoke(app, ["sources", name], env={"COLUMNS": columns}).stdout
+    assert "…" not in shown
+    assert all(len(line) <= int(columns) for line in shown.splitlines())
+    joined = "".join(shown.split())
+    for figure in godsplay.game(name).edition.figures.values():
+        assert figure.key in joined
+    if int(columns) == 80 and name == "magnates":
+        assert "2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 · printed · EN 106" in shown
+        assert "14, 21, 28, 35 · derived, printed, derived, derived" in shown
+
+
 def test_games_and_version_are_told():
     assert "gods-playground" in run("games").stdout
     said = run("--version").stdout

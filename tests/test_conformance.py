@@ -119,6 +119,14 @@ BROKEN = {
         {"encoding": {"fields": lambda self: []}},
         "the same numbers stand for the points",
     ),
+    "an impossible position out of turn": (
+        "out-of-turn",
+        {
+            "look": {"offers_out_of_turn": lambda *_: [PEEK]},
+            "state": {"problems": lambda self: ["two have peeked"] if sum(self.peeked) > 1 else []},
+        },
+        "peek out of turn: .*two have peeked",
+    ),
     "numbers out of range": ("tensor", {"encoding": {"write": shows_too_much}}, "seat: 7 is more than 1"),
 }
 
@@ -147,6 +155,12 @@ def install(monkeypatch, **parts):
     made = type(broken_game(**parts))
     monkeypatch.setattr("lots.game.BrokenLots", made, raising=False)
     monkeypatch.setitem(OWN, "lots", "lots.game:BrokenLots")
+
+
+@pytest.mark.parametrize("check", [check for check in CHECKS if check != "pickles"])
+def test_a_game_in_which_anybody_may_do_something_at_any_time_keeps_its_promises(monkeypatch, check):
+    install(monkeypatch, look={"offers_out_of_turn": lambda *_: [PEEK]})
+    tried(check, godsplay.game("lots"), 12)
 
 
 def conform(monkeypatch, checks, game="lots", games="1"):

@@ -10,6 +10,7 @@ from typing import Any
 
 import godsplay
 from godsplay import Scripted, Seeded, State
+from godsplay.engine.pickling import readings_of
 from godsplay.games.magnates.rules.cards import CONFLICTS, KINGS, PRIVILEGES
 
 GAME: Any = godsplay.game("magnates")
@@ -18,6 +19,7 @@ CARDS = ["2", "3", "4", "5", "6", "7", "8", "9", "lady", "11", "12", "13", "14"]
 OFFICES = ["primate", "treasurer", "hetman", "chancellor"]
 SEJM = ["sejm-1", "sejm-2", "sejm-3", "sejm-4", "sejm-5"]
 POWERS = ["moscow", "cossacks", "ottomans", "habsburgs", "brandenburg"]
+PROVINCES = ["lithuania", "ukraine", "little-poland", "great-poland", "prussia"]
 SPACES = [f"{power}-{space}" for power in POWERS for space in (1, 2)]
 
 
@@ -137,6 +139,12 @@ class Setting:
         self.data["king"] = "stefan-batory"
         self.senators(primate=self.names[-1])
 
+    def read(self, reading: str, way: str) -> Setting:
+        """Let the table have agreed on a way to read a contested line."""
+        self.game = godsplay.game("magnates", readings={reading: way})
+        self.data["readings"] = readings_of(self.game)
+        return self
+
     def stack(self, *frames: dict[str, Any]) -> Setting:
         """Stand at a step, on those below it."""
         self.data["stack"] = list(frames)
@@ -181,6 +189,8 @@ class Setting:
         for space, card in cards.items():
             name = space.replace("_", "-")
             self.data["conflicts"][name] = {"conflict": card, "undefeated": name in (undefeated or [])}
+            if name in (undefeated or []):
+                self.data["partitioned"].append(PROVINCES[POWERS.index(name[:-2])])
         return self
 
     def lost(self, **cards: str) -> Setting:

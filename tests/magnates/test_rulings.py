@@ -93,22 +93,6 @@ def test_ruling_06_estates_for_winning_the_grain_trade_are_placed_freely():
     assert play.estates("ukraine") == {"lubomirski": 1}
 
 
-@pytest.mark.parametrize(
-    ("lost", "gained"),
-    [({"brandenburg_1": "black-clouds"}, None), ({"habsburgs_1": "spisz"}, None), ({"ottomans_1": "ottoman-war"}, 1)],
-)
-def test_ruling_06_the_provinces_of_the_grain_trade_must_be_open(lost, gained):
-    lost = {space: card.replace("spisz", "annexation-of-spisz") for space, card in lost.items()}
-    setting = at_interregnum().privileges(potocki=["vistula-grain-trade"]).lost(**lost).senators(treasurer="potocki")
-    setting = setting.estates("great-poland", potocki=1).estates("little-poland", potocki=1)
-    play = setting.estates("lithuania", sapieha=1).start()
-    if gained is None:
-        assert play.refusal("potocki", "play vistula-grain-trade") == "no-grain"
-    else:
-        play.do("potocki", "play vistula-grain-trade")
-        assert play.estates("prussia") == {"potocki": gained}
-
-
 def test_ruling_07_a_victim_with_one_way_out_is_not_asked():
     setting = at_interregnum().privileges(potocki=["assignats"], sapieha=["tribunal"])
     play = setting.lost(cossacks_1="cossack-rebellion").estates("ukraine", sapieha=2).start()
@@ -155,14 +139,6 @@ def test_ruling_08_entail_saves_the_estate_in_a_fief():
     assert play.estates("prussia") == {}
 
 
-def test_ruling_08_entail_does_not_help_against_assignats():
-    setting = at_interregnum().privileges(potocki=["assignats"], sapieha=["entail"])
-    play = setting.estates("prussia", sapieha=2).estates("ukraine", sapieha=1).start()
-    play.do("potocki", "play assignats sapieha").do("sapieha", "cede prussia")
-    assert play.estates("prussia") == {"potocki": 2}
-    assert play.privileges("sapieha") == ["entail"]
-
-
 def test_ruling_08_entail_is_not_offered_without_an_estate_elsewhere():
     play = at_conflict("moscow-1", "livonian-war", lubomirski="3", potocki="5", sapieha="4")
     play = play.privileges(potocki=["entail"]).estates("lithuania", potocki=1).start()
@@ -198,14 +174,6 @@ def test_ruling_11_a_leftover_conflict_brings_no_fief_but_its_estate():
         assert play.fiefs["livonia"] is None
         assert play.estates("lithuania") == estates
         assert play.partitions() == []
-
-
-def test_ruling_11_a_new_conflict_does_not_keep_a_freed_province_partitioned():
-    setting = at("conflicts", drawn=True).lost(moscow_1="dimitriads").conflicts(moscow_2="smolensk-war")
-    setting = setting.played(["moscow-1", "moscow-2"], lubomirski=["9", "14"], potocki=["8", "13"], sapieha=["7", "12"])
-    play = setting.estates("ukraine", sapieha=1).start()
-    assert play.data["conflicts-removed"] == ["dimitriads", "smolensk-war"]
-    assert play.fiefs["smolensk"] == "lubomirski"
 
 
 def test_ruling_12_a_conqueror_replaces_the_owner_of_a_fief():

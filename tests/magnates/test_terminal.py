@@ -7,7 +7,10 @@ import json
 import pytest
 from typer.testing import CliRunner
 
+from godsplay import Record
 from godsplay.cli import app
+
+from .positions import FAMILIES, GAME
 
 
 def run(*arguments, typed=()):
@@ -34,6 +37,22 @@ def test_a_player_bids_takes_back_and_goes_on_later(tmp_path):
     assert "You have placed a card there already." in result.stdout
     own = [move["move"] for move in json.loads(path.read_text())["moves"] if move["seat"] == 0]
     assert own == ["estate prussia", "bid primate lady", "bid hetman 14", "bid chancellor 2"]
+
+
+def test_a_person_at_the_same_screen_gives_out_of_turn(tmp_path):
+    path, record = tmp_path / "game.json", Record(GAME, players=2, seed=4)
+    while len(record.state.to_act) > 1 or not record.state.out_of_turn(1 - record.state.to_act[0]):
+        seat = record.state.to_act[0]
+        record.play(seat, record.state.legal(seat)[0])
+    record.save(path)
+    giver = 1 - record.state.to_act[0]
+    gift, name = str(record.state.out_of_turn(giver)[0]), FAMILIES[giver]
+    typed = ["", f"{name}:", f"{name}: pass", f"{FAMILIES[1 - giver]}: pass", f"{name}: {gift}", "q"]
+    result = run("play", "magnates", "--resume", str(path), typed=typed)
+    assert "It is not your decision" in result.stdout
+    assert f"There is nothing that {FAMILIES[1 - giver].title()} could do out of turn now." in result.stdout
+    assert f"{name.title()}, out of turn: {gift}." in result.stdout
+    assert json.loads(path.read_text())["moves"][-1]["move"] == gift
 
 
 def test_rules_and_sources_can_be_read():

@@ -148,6 +148,16 @@ test("a move is offered to be taken back only now, and a bot's advice only to wh
   assert.deepEqual([find("undo").hidden, find("hint").hidden], [true, false]);
 });
 
+test("what can be done out of turn asks for no decision, and no bot is offered to help", async () => {
+  show(choice("give veto red", { aside: "Gifts" }));
+  assert.equal(find("hint").hidden, true);
+  decision.choose("give veto red");
+  await settle();
+  assert.deepEqual(acted.calls, ["give veto red"]);
+  show(choice("give veto red", { aside: "Gifts" }), choice("pass"));
+  assert.equal(find("hint").hidden, false);
+});
+
 test("what a bot would do is marked, unless the game has gone on", async () => {
   globalThis.fetch = async () => new Response('{"action": "pass", "text": "Pass"}');
   show(choice("pass"));

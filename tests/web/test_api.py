@@ -6,6 +6,7 @@ import secrets
 import httpx
 import pytest
 
+import godsplay
 from godsplay.web.pages.assets import asset
 from helpers.web.sockets import greet, open_socket
 from helpers.web.tables import (
@@ -76,6 +77,21 @@ def test_an_illegal_move_is_refused_with_its_reason_and_rule(client):
     answer = act(client, table, seat, "fly away")
     assert answer.status_code == 400
     assert "no action is written" in answer.json()["error"]
+
+
+def test_what_a_seat_does_out_of_turn_is_a_move_like_any_other(client):
+    record = godsplay.Record(godsplay.game("magnates"), players=2, seed=4)
+    while len(record.state.to_act) > 1 or not record.state.out_of_turn(1 - record.state.to_act[0]):
+        seat = record.state.to_act[0]
+        record.play(seat, record.state.legal(seat)[0])
+    deciding, moves = record.state.to_act[0], len(record)
+    gift = str(record.state.out_of_turn(1 - deciding)[0])
+    table = import_record(client, json.loads(record.to_json()))
+    assert gift in [choice["action"] for choice in position(client, table, 1 - deciding)["snapshot"]["choices"]]
+    assert act(client, table, 1 - deciding, "pass", moves).json()["error"].startswith("It is not your decision")
+    assert act(client, table, 1 - deciding, gift, moves).json() == {"moves": moves + 1}
+    assert decider(client, table) == deciding
+    assert client.post(path(table, "undo"), json={"seat": 1 - deciding}).json() == {"moves": moves}
 
 
 def test_undo_takes_back_what_nobody_has_built_on(client):

@@ -40,6 +40,22 @@ def test_every_seat_is_shown_what_it_can_do(name):
     assert len(table.log.entries(0)) == len(table.record)
 
 
+def test_what_can_be_done_out_of_turn_is_folded_and_nobody_waits_for_it():
+    found = []
+
+    def looks(table):
+        for seat in range(len(table.seats)):
+            if table.record.state.out_of_turn(seat):
+                shown = take_snapshot(table, len(table.record), seat)
+                assert not shown.seat_status[seat].acting
+                assert {group.kind for group in shown.groups} == {"aside"}
+                assert all(refusal.action.startswith("give ") for refusal in shown.refusals)
+                found.append(shown)
+
+    play_at_random("magnates", 5, looks)
+    assert found
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_log_rebuilt_is_the_log_written_move_by_move(name):
     table = play_at_random(name, 6, lambda table: None)

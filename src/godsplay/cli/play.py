@@ -94,7 +94,7 @@ class TerminalGame:
                 self.record.play(seat, action)
                 self.save()
                 return
-            if self.notice:  # a move was taken back
+            if self.notice:  # a move was taken back, or somebody else has done something
                 return
 
     def execute(self, seat: int, typed: str) -> Action | None:
@@ -112,9 +112,24 @@ class TerminalGame:
             self.terminal.show_news(seat)
         elif typed.startswith("?"):
             self.explain(seat, typed.removeprefix("?").strip().lower())
+        elif ":" in typed:
+            self.act_out_of_turn(*typed.lower().split(":", 1))
         elif typed:
             return self.choose(seat, typed)
         return None
+
+    def act_out_of_turn(self, name: str, typed: str) -> None:
+        """Let another person at this screen do something out of turn, or list what that could be."""
+        seats = {self.game.seat_names[seat]: seat for seat in self.humans}
+        seat = seats.get(name.strip(), NOBODY)
+        if not self.record.state.out_of_turn(seat):
+            self.terminal.warn(self.words.say("cli-nothing-out-of-turn", {"seat": name.strip()}))
+        elif not typed.strip():
+            self.terminal.show_choices(Menu(self.record.state.seen(seat)).lines)
+        elif (action := self.choose(seat, typed.strip())) is not None:
+            self.record.play(seat, action)
+            self.save()
+            self.notice = self.words.say("cli-done-out-of-turn", {"seat": name.strip(), "action": action.notation})
 
     def choose(self, seat: int, typed: str) -> Action | None:
         """Read an action; explain why if it is not legal."""

@@ -8,17 +8,21 @@ from typing import Any
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from godsplay.cli.errors import UsageError
+from godsplay.engine.edition import Figure
 from godsplay.engine.game import Game
 from godsplay.present.presentation import presentation
 from godsplay.present.rulebook import Section
 
 PICTURE = re.compile(r"!\[([^\]]*)\]\([^)]*\)")
+ROOM_BESIDE_KEYS = 55  # columns that values, grades and sources need to be readable in a table
 GRADE_STYLES = {"printed": "green", "derived": "cyan", "reconstructed": "yellow", "edition": "magenta"}
+LONGEST_GRADE = max(map(len, GRADE_STYLES))
 
 
 def print_rule(console: Console, game: Game, anchor: str) -> None:
@@ -77,18 +81,30 @@ def print_rules(console: Console, game: Game, anchor: str | None) -> None:
 
 
 def print_sources(console: Console, game: Game) -> None:
-    """List the figures of an edition, with their grades and sources."""
+    """List the figures of an edition, with their grades and sources; nothing is cut, however narrow the terminal."""
     title = f"{game.title}: {game.edition.name}"
+    figures = list(game.edition.figures.values())
+    if console.width < max((len(figure.key) for figure in figures), default=0) + ROOM_BESIDE_KEYS:
+        console.print(title, style="bold")
+        for figure in figures:
+            console.print(Text(figure.key, overflow="fold"))
+            parts = Text(" · ").join([Text(format_value(figure.value)), format_grade(figure), Text(figure.source)])
+            console.print(Padding(parts, (0, 0, 0, 2)))
+        return
     table = Table(title=title, title_justify="left", title_style="bold", header_style="dim", box=SIMPLE, pad_edge=False)
     table.add_column("figure", no_wrap=True)
-    table.add_column("value", max_width=20)
-    table.add_column("grade", max_width=14)
-    table.add_column("source")
-    for figure in game.edition.figures.values():
-        grades = [figure.grade] if isinstance(figure.grade, str) else figure.grade
-        grade = Text(", ").join(Text(each, style=GRADE_STYLES.get(each, "")) for each in grades)
-        table.add_row(figure.key, format_value(figure.value), grade, figure.source)
+    table.add_column("value", max_width=20, overflow="fold")
+    table.add_column("grade", min_width=LONGEST_GRADE, max_width=LONGEST_GRADE + 1)
+    table.add_column("source", overflow="fold")
+    for figure in figures:
+        table.add_row(figure.key, format_value(figure.value), format_grade(figure), figure.source)
     console.print(table)
+
+
+def format_grade(figure: Figure) -> Text:
+    """Format the grade of a figure, or those of its parts, each in its colour."""
+    grades = [figure.grade] if isinstance(figure.grade, str) else figure.grade
+    return Text(", ").join(Text(each, style=GRADE_STYLES.get(each, "")) for each in grades)
 
 
 def format_value(value: Any) -> str:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import cycle, product
 
-from godsplay.conformance.persistence import check_pickles, check_position, check_record, check_undo
+from godsplay.conformance.persistence import (
+    check_out_of_turn,
+    check_pickles,
+    check_position,
+    check_record,
+    check_undo,
+)
 from godsplay.conformance.presentation import check_panels, check_pictures, check_tables
 from godsplay.conformance.random_play import ConformanceError, GameSetup, pick, random_play, sample, spaced_sample
 from godsplay.conformance.rules import check_clone, check_legal, check_notation, check_refusals, check_sealed
@@ -49,10 +55,11 @@ CHECKS: dict[str, Callable[[GameSetup], None]] = {
     "advice": check_advice,
     "facts": check_facts,
     "tensor": check_tensor,
+    "out-of-turn": check_out_of_turn,
 }
 FUNDAMENTAL = ("legal", "clone")  # once one of these is broken the others say nothing of use
 # How many times longer these take than the others.
-HEAVY = {"refusals": 4, "undo": 4, "secrets": 2, "pictures": 8, "panels": 4, "tables": 2, "advice": 4}
+HEAVY = {"refusals": 4, "undo": 4, "out-of-turn": 4, "secrets": 2, "pictures": 8, "panels": 4, "tables": 2, "advice": 4}
 
 
 def variants(game: Game) -> list[tuple[int, dict[str, bool]]]:

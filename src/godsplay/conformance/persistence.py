@@ -8,11 +8,12 @@ import msgspec
 
 from godsplay.conformance.random_play import GameSetup, pick, require, sample, spaced_sample
 from godsplay.conformance.words import check_words
-from godsplay.engine.chance import Seeded
+from godsplay.engine.chance import Chance, Seeded
 from godsplay.engine.state import State
 from godsplay.records.loading import loads
-from godsplay.records.record import CannotUndo
+from godsplay.records.record import CannotUndo, Record
 
+INTERRUPTED_EVERY = 5  # moves
 ALL_UNDONE, THEN_EVERY = 150, 11  # the first moves are all undone, later ones now and then
 
 
@@ -60,6 +61,36 @@ def check_undo(setup: GameSetup) -> None:
         require(not drew and not shown, f"{action} was undone though something was drawn or shown", record.state)
         require(record.state.digest() == before, f"undoing {action} left a trace", record.state)
         record.play(seat, gone)
+        require(record.state.digest() == after, f"{action} done again differs", record.state)
+
+
+def check_out_of_turn(setup: GameSetup) -> None:
+    """What seats do though they need not decide is undone and replayed like any move, and the game goes on."""
+    record, rng = setup.record(), Seeded(f"out of turn {setup.seed}")
+    for seat, action in setup.choices(lambda: record.state):
+        record.play(seat, action)
+        if rng.below(INTERRUPTED_EVERY) == 0:
+            interrupt(record, rng)
+    again = loads(record.to_json())
+    again.verify()
+    require(again.state.digest() == record.state.digest(), "a record with moves out of turn differs", again.state)
+
+
+def interrupt(record: Record, rng: Chance) -> None:
+    """Let a seat do something out of turn, take it back, and do it again, if there is anything to do."""
+    state, before = record.state, record.state.digest()
+    possible = [(seat, action) for seat in range(state.players) for action in state.out_of_turn(seat)]
+    if not possible:
+        return
+    seat, action = possible[rng.below(len(possible))]
+    record.play(seat, action)
+    after = record.state.digest()
+    require(not record.state.problems(), f"{action} out of turn: {record.state.problems()}", record.state)
+    require(record.state.over or bool(record.state.to_act), f"nobody must act after {action}", record.state)
+    if isinstance(record.undoable(seat), int):
+        record.undo(seat)
+        require(record.state.digest() == before, f"undoing {action} left a trace", record.state)
+        record.play(seat, action)
         require(record.state.digest() == after, f"{action} done again differs", record.state)
 
 

@@ -13,14 +13,15 @@ MAX_COMMITMENTS = 2_000  # of one sealed decision, by all seats
 
 
 def check_legal(setup: GameSetup) -> None:
-    """Pieces are conserved, whoever must act can, nobody else may, and the game ends."""
+    """Pieces are conserved, whoever must act can, what is legal is what is not refused, and the game ends."""
     for state in random_play(setup):
         problems = state.problems()
         require(not problems, f"problems: {problems}", state)
         require(state.over or bool(state.to_act), "nobody must act", state)
         for seat in range(state.players):
             ids = [action.id for action in state.legal(seat)]
-            require(bool(ids) == (seat in state.to_act), f"seat {seat} has {len(ids)} legal actions", state)
+            count = len(state.legal_now(seat))
+            require((count > 0) == (seat in state.to_act), f"seat {seat} decides between {count} legal actions", state)
             require(ids == sorted(set(ids)), "legal actions are not in id order", state)
             require(ids == not_refused(state, seat), f"legal and refusal disagree for seat {seat}", state)
     require(len(state.scores) == state.players, "scores are missing", state)
@@ -30,11 +31,10 @@ def check_legal(setup: GameSetup) -> None:
 
 def not_refused(state: State, seat: int) -> list[int]:
     """List the ids of what a seat is offered and not refused, asking about each offer."""
-    if seat not in state.to_act:
+    if state.over:
         return []
     frame = state.stack[-1]
-    offers = frame.step.offers(state, frame, seat)
-    return [action.id for action in offers if frame.step.refusal(state, frame, seat, action) is None]
+    return [action.id for action in state.offers(seat) if frame.step.refusal(state, frame, seat, action) is None]
 
 
 def check_refusals(setup: GameSetup) -> None:

@@ -31,11 +31,11 @@ def check_secrets(setup: GameSetup) -> None:
             truth = state.seen(viewer).imagine(Seeded("same")).digest()
             lie = other.seen(viewer).imagine(Seeded("same")).digest()
             require(truth == lie, "what is imagined depends on what is hidden", state)
-            deciding = state.to_act
-            if deciding:
-                actor = viewer if viewer in deciding else deciding[rng.below(len(deciding))]
+            able = [seat for seat in range(state.players) if state.legal(seat)]
+            if able:
+                actor = viewer if viewer in able else able[rng.below(len(able))]
                 require_same_events(viewer, actor, state, other, rng)
-            for actor in deciding:
+            for actor in state.to_act:
                 if actor != viewer and state.stack[-1].step.sealed:
                     require_sealed(viewer, actor, state, rng)
 

@@ -101,11 +101,18 @@ class State:
         return frame.step.deciders(self, frame)
 
     def legal(self, seat: int) -> list[Action]:
-        """List what a seat may do now, in id order; nothing for a seat that need not decide."""
-        return self.legal_now(seat).copy()
+        """List what a seat may do now, in id order; if it need not decide, what it may do out of turn."""
+        return self.legal_now(seat).copy() or self.out_of_turn(seat)
+
+    def out_of_turn(self, seat: int) -> list[Action]:
+        """List what a seat may do now though it need not decide, in id order."""
+        if not self.stack or seat in self.to_act:
+            return []
+        frame = self.stack[-1]
+        return [action for action in self.offers(seat) if frame.step.refusal(self, frame, seat, action) is None]
 
     def legal_now(self, seat: int) -> list[Action]:
-        """Return the list that `legal` copies. Not to be changed."""
+        """Return what a seat that must decide may do, in id order; nothing for the others. Not to be changed."""
         if seat != self.known_seat:
             if not self.stack:
                 return []
@@ -129,7 +136,7 @@ class State:
             if legal is action:
                 break
         else:
-            self.refuse(seat, action)
+            self.require_legal(seat, action)
         self.known_seat = NOBODY
         self.known_legal = NOTHING
         self.revealed = False
@@ -154,11 +161,11 @@ class State:
             f"no decision after {LONGEST_RUN} steps: advance of {step!r} must change the stack or return True"
         )
 
-    def refuse(self, seat: int, action: Action) -> None:
-        """Raise the reason why an action is not legal."""
+    def require_legal(self, seat: int, action: Action) -> None:
+        """Raise the reason why an action is not legal; what is done out of turn may be."""
         reason = self.why_not(seat, action)
-        assert reason is not None
-        raise IllegalAction(reason, self.game)
+        if reason is not None:
+            raise IllegalAction(reason, self.game)
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
         """Explain why an action is not legal for a seat now; None if it is."""
@@ -170,14 +177,23 @@ class State:
             return Reason("no-such-seat", step.rule, {"number": str(seat), "players": self.players})
         if not self.game.actions.owns(action):
             return Reason("not-of-this-game", step.rule, {"action": str(action)})
-        deciders = step.deciders(self, frame)
-        if seat not in deciders:
-            names: list[str] = [self.game.seat_names[each] for each in deciders]
-            return Reason("not-your-decision", step.rule, {"seats": names})
-        for offer in step.offers(self, frame, seat):
+        for offer in self.offers(seat):
             if offer is action:
                 return step.refusal(self, frame, seat, action)
-        return Reason("not-now", step.rule, {"action": action.notation, "step": step.name})
+        deciders = step.deciders(self, frame)
+        if seat in deciders:
+            return Reason("not-now", step.rule, {"action": action.notation, "step": step.name})
+        names: list[str] = [self.game.seat_names[each] for each in deciders]
+        return Reason("not-your-decision", step.rule, {"seats": names})
+
+    def offers(self, seat: int) -> list[Action]:
+        """List what a seat can do at all where the game stands, allowed or not, in id order."""
+        if not self.stack or not 0 <= seat < self.players:
+            return []
+        frame = self.stack[-1]
+        if seat in frame.step.deciders(self, frame):
+            return frame.step.offers(self, frame, seat)
+        return frame.step.offers_out_of_turn(self, frame, seat)
 
     def prompt(self, seat: int) -> Message:
         """Return what a seat has to decide, or whom it waits for."""

@@ -48,6 +48,10 @@ class Step(Generic[S, A, F]):
         """List what this step can be answered with at all, in id order."""
         return []
 
+    def offers_out_of_turn(self, state: S, frame: F, seat: int) -> list[A]:
+        """List what a seat that need not decide can do out of turn at all, in id order; `refusal` says why not."""
+        return []
+
     def candidates(self, state: S, frame: F, seat: int) -> list[A]:
         """List the offers that `refusal` need look at: all but those that are out of the question at a glance."""
         return self.offers(state, frame, seat)

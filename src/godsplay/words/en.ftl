@@ -50,6 +50,8 @@ cli-allowed = You can do this now: { $sentence }.
 cli-rule = Rule: { $title } (type “{ $question }” to read it).
 cli-see-also = See also: { $questions }
 cli-undone = Taken back: { $action }.
+cli-nothing-out-of-turn = There is nothing that { $seat } could do out of turn now.
+cli-done-out-of-turn = { $seat }, out of turn: { $action }.
 cli-pass-device = Pass the device to { $seat }. The others look away.
 cli-press-enter = Press Enter when { $seat } is ready:
 cli-saved = Saved in { $file }. Go on with: godsplay play { $game } --resume { $file }
@@ -70,6 +72,7 @@ cli-help =
     ?           the rule behind the question
     ? action    whether an action is allowed now, and by which rule
     ? rule      a rule by its name, as “godsplay rules { $game }” lists them
+    name:       what another person at this screen can do out of turn; “name: action” does it
     u           take back your last move
     b           the board again
     l           what happened, again
@@ -84,7 +87,7 @@ conform-yes =
        *[other] kept in { $count } games.
     }
 conform-no = BROKEN.
-conform-legal = Whoever must act can, nobody else may, pieces are conserved, and the game ends
+conform-legal = Whoever must act can, what is legal is what is not refused, pieces are conserved, and the game ends
 conform-refusals = What is not legal is refused with a reason, and changes nothing
 conform-messages = Prompts and events have words and a rule
 conform-clone = A copy is equal, independent, and has the same future
@@ -103,6 +106,7 @@ conform-panels = What stands beside a name and what a choice leads to has words
 conform-advice = Bots of every level can be made, and the advice they get is legal
 conform-facts = What the arena counts fits its charts and has words
 conform-tensor = Numbers for learners are in their range, show nothing hidden, and tell the points apart
+conform-out-of-turn = What is done out of turn is undone and replayed like any move, and the game goes on
 conform-table = Players { $players }, options { $options }, seed { $seed }.
 conform-moves =
     { $count ->

@@ -165,11 +165,11 @@ def common_note(members: list[Described]) -> str:
 
 
 def refused_actions(seen: Seen, legal: list[Action]) -> list[Refused]:
-    """List what the step could be answered with but not now, and why."""
+    """List what the seat could do at this step but not now, and why."""
     state = seen.state
     top, allowed = state.stack[-1], set(legal)
     found: list[Refused] = []
-    for action in top.step.offers(state, top, seen.seat):
+    for action in state.offers(seen.seat):
         if len(found) == MOST_REFUSALS:
             break
         reason = None if action in allowed else top.step.refusal(state, top, seen.seat, action)

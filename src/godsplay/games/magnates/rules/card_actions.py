@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from godsplay.engine.message import Reason
 from godsplay.games.magnates.rules.actions import MagnatesAction
 from godsplay.games.magnates.rules.board import (
@@ -32,6 +34,7 @@ from godsplay.games.magnates.rules.events import (
 )
 from godsplay.games.magnates.rules.frames import ActionsFrame, LoseEstateFrame, PlaceEstatesFrame
 from godsplay.games.magnates.rules.reasons import (
+    GRAIN_IS_BARRED,
     KINGS_OWN_SYMBOL,
     NO_ADVANTAGE,
     NO_CARD_OF_YOURS_THERE,
@@ -39,6 +42,7 @@ from godsplay.games.magnates.rules.reasons import (
     NO_DOMINANCE,
     NO_ESTATE_THERE,
     NO_GRAIN,
+    NO_PAWN_TO_PLACE,
     NOT_AT_THIS_TABLE,
     NOTHING_TO_DEMAND,
     NOTHING_TO_GAIN,
@@ -47,6 +51,8 @@ from godsplay.games.magnates.rules.reasons import (
     TOO_FEW_PROVINCES,
 )
 from godsplay.games.magnates.rules.state import State
+
+GRAIN_PROVINCES: Final = [PRUSSIA, GREAT_POLAND, LITTLE_POLAND]  # where it goes, and whence it must and may come
 
 # What they ask for.
 
@@ -60,8 +66,21 @@ def condition(state: State, seat: int, action: MagnatesAction, occasion: int) ->
         return treasurer_condition(state, seat, action)
     if verb == "embassy":
         return NO_CONFLICT_THERE if state.spaces[action.spot - FIRST_POWER_SPOT] == EMPTY else None
+    if verb == "assignats":
+        return assignats_condition(state, seat, action)
+    if verb == "building":
+        return None
+    reason = estates_condition(state, seat, action)
+    if reason is None and state.readings.estates_need_a_pawn and not state.has_pawn_left(seat):
+        return NO_PAWN_TO_PLACE
+    return reason
+
+
+def estates_condition(state: State, seat: int, action: MagnatesAction) -> Reason | None:
+    """Explain why an action brings a seat no Estates, however many pawns it has."""
+    verb = action.verb
     if verb == "grain-trade":
-        return NO_GRAIN if grain(state, seat) == 0 else None
+        return grain_condition(state, seat)
     if verb == "union-of-brest":
         led = state.leader(LITHUANIA) == seat or state.leader(UKRAINE) == seat
         return None if led else NO_ADVANTAGE
@@ -69,13 +88,10 @@ def condition(state: State, seat: int, action: MagnatesAction, occasion: int) ->
         return NO_DOMINANCE if dominated(state, seat) < state.cards.provinces_to_dominate(state.players) else None
     if verb == "dei-gloriam":
         return TOO_FEW_PROVINCES if len(state.open_provinces(seat)) < state.cards.gloriam_provinces else None
-    if verb == "assignats":
-        return assignats_condition(state, seat, action)
-    if verb == "pacta-conventa":
-        if action.target == state.cards.king_symbol[state.king]:
-            return KINGS_OWN_SYMBOL
-        return NOTHING_TO_GAIN if won_with_symbol(state, seat, action.target) == 0 else None
-    return None
+    assert verb == "pacta-conventa"
+    if action.target == state.cards.king_symbol[state.king]:
+        return KINGS_OWN_SYMBOL
+    return NOTHING_TO_GAIN if won_with_symbol(state, seat, action.target) == 0 else None
 
 
 def another_seat(state: State, seat: int, target: int) -> Reason | None:
@@ -94,7 +110,7 @@ def treasurer_condition(state: State, seat: int, action: MagnatesAction) -> Reas
         return PROVINCE_IS_PARTITIONED
     if state.estates_of(action.province, action.target) == 0:
         return NO_ESTATE_THERE
-    return None if state.has_pawn_left(seat) else NOTHING_TO_GAIN
+    return None if state.has_pawn_left(seat) else NO_PAWN_TO_PLACE
 
 
 def assignats_condition(state: State, seat: int, action: MagnatesAction) -> Reason | None:
@@ -105,9 +121,17 @@ def assignats_condition(state: State, seat: int, action: MagnatesAction) -> Reas
     return None if can_be_named(state, action.target) else NOTHING_TO_DEMAND
 
 
+def grain_condition(state: State, seat: int) -> Reason | None:
+    """Explain why the Grain Trade brings a seat nothing."""
+    for province in GRAIN_PROVINCES[: state.readings.partitions_that_bar_grain]:
+        if state.is_partitioned(province):
+            return GRAIN_IS_BARRED[province]
+    return None if state.estates_of(GREAT_POLAND, seat) > 0 else NO_GRAIN
+
+
 def grain(state: State, seat: int) -> int:
     """Count the Estates in Prussia that the Grain Trade brings."""
-    if state.is_partitioned(PRUSSIA) or not state.has_open_estate(GREAT_POLAND, seat):
+    if grain_condition(state, seat) is not None:
         return 0
     return 2 if state.has_open_estate(LITTLE_POLAND, seat) else 1
 

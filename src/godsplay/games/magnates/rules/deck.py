@@ -54,7 +54,9 @@ def free_space(state: State, card: int) -> int:
 
 
 def remove_conflict(state: State, space: int) -> None:
-    """Remove a Conflict on the board from the game."""
+    """Remove a Conflict on the board from the game; the partition of its Province may end with it."""
     state.conflicts_removed |= 1 << state.spaces[space]
     state.spaces[space] = EMPTY
     state.undefeated[space] = 0
+    if not state.stays_partitioned(space // 2):
+        state.partitioned &= ~(1 << (space // 2))

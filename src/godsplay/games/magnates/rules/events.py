@@ -38,6 +38,7 @@ PRIVILEGE_DEMANDED: Final = Kind("privilege-demanded", "assignats", "seat", "to"
 ESTATES_DEMANDED: Final = Kind("estates-demanded", "assignats", "seat", "to")
 PRIVILEGE_HANDED_OVER: Final = Kind("privilege-handed-over", "assignats", "seat", "to", "privilege")
 ESTATES_CEDED: Final = Kind("estates-ceded", "assignats", "seat", "to", "province", "count")
+CLAIMED: Final = Kind("claimed", "assignats", "seat", "to", "province")
 PACTA_COUNTED: Final = Kind("pacta-counted", "pacta-conventa", "seat", "symbol", "count")
 ENTAILED: Final = Kind("entailed", "entail", "seat", "province")
 

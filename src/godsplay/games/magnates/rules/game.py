@@ -49,6 +49,7 @@ class Magnates(Game):
     fewest = 2
     most = 5
     package = "godsplay.games.magnates"
+    rules_version = 2
 
     def __init__(
         self, edition: Path | str | dict[str, Any] | None = None, readings: dict[str, str] | None = None

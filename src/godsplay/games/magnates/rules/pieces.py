@@ -63,6 +63,7 @@ FIELDS: Final = [
     Field("won-by", One(FAMILY), by=[SEJM_SPACE]),
     Field("conflict", One(CONFLICT), by=[POWER_SPACE], attribute="spaces"),
     Field("undefeated", Flag(), by=[POWER_SPACE]),
+    Field("partitioned", Many(PROVINCE)),  # where a Partition pawn stands
     Field("conflicts-removed", Many(CONFLICT)),
     Field("black-clouds", Flag()),
     Field("silent-sejm", Flag()),

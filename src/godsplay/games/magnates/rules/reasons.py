@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.message import Reason
+from godsplay.games.magnates.rules.board import PROVINCES
 
 PROVINCE_IS_PARTITIONED: Final = Reason("province-is-partitioned", "partitions")
 CARD_NOT_IN_HAND: Final = Reason("card-not-in-hand", "family-cards")
@@ -26,6 +27,8 @@ NO_DOMINANCE: Final = Reason("no-dominance", "private-duchy")
 NO_ADVANTAGE: Final = Reason("no-advantage", "union-of-brest")
 TOO_FEW_PROVINCES: Final = Reason("too-few-provinces", "dei-gloriam")
 NO_GRAIN: Final = Reason("no-grain", "grain-trade")
+GRAIN_IS_BARRED: Final = [Reason("grain-is-barred", "grain-trade", {"province": name}) for name in PROVINCES]
+NO_PAWN_TO_PLACE: Final = Reason("no-pawn-to-place", "pieces")
 ANOTHER_PROVINCE: Final = Reason("another-province", "entail")
 NOT_HELD_BY_THEM: Final = Reason("not-held-by-them", "assignats")
 NO_CARD_DEMANDED: Final = Reason("no-card-demanded", "assignats")

@@ -52,6 +52,7 @@ class State(EngineState):
     won_by: list[int]  # by space of the Sejm: who won that Privilege
     spaces: list[int]  # by space of a Power: the Conflict there
     undefeated: list[int]  # by space of a Power: 1 if the Conflict there has been lost
+    partitioned: int  # Provinces with a Partition pawn, one bit each
     conflicts_removed: int  # Conflicts, one bit each
     black_clouds: bool
     silent_sejm: bool
@@ -85,6 +86,7 @@ class State(EngineState):
         copy.won_by = self.won_by.copy()
         copy.spaces = self.spaces.copy()
         copy.undefeated = self.undefeated.copy()
+        copy.partitioned = self.partitioned
         copy.conflicts_removed = self.conflicts_removed
         copy.black_clouds = self.black_clouds
         copy.silent_sejm = self.silent_sejm
@@ -200,8 +202,18 @@ class State(EngineState):
         return self.cards.scale(self.spaces[space], self.players)
 
     def is_partitioned(self, province: int) -> bool:
-        """Whether an undefeated Conflict lies at a Province."""
+        """Whether a Partition pawn stands in a Province."""
+        return (self.partitioned >> province) & 1 == 1
+
+    def has_lost_conflict(self, province: int) -> bool:
+        """Whether a Conflict of a Province's colour lies on the board that has been lost."""
         return self.undefeated[2 * province] + self.undefeated[2 * province + 1] > 0
+
+    def stays_partitioned(self, province: int) -> bool:
+        """Whether a Province that is partitioned stays so with the Conflicts on the board."""
+        if self.readings.any_conflict_keeps_partition:
+            return self.spaces[2 * province] != EMPTY or self.spaces[2 * province + 1] != EMPTY
+        return self.has_lost_conflict(province)
 
     def has_open_estate(self, province: int, seat: int) -> bool:
         """Whether a seat has an Estate in a Province that is not partitioned."""

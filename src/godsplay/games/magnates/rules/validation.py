@@ -13,6 +13,7 @@ from godsplay.games.magnates.rules.board import (
     KINGS_IN_AN_AGE,
     NOBODY,
     POWER_SPACES,
+    PROVINCES,
     SEJM_SPACES,
     SPACES,
     SPOT_COUNT,
@@ -97,4 +98,9 @@ def conflict_problems(state: State) -> list[str]:
             found.append(f"conflicts.{SPACES[space]}: {CONFLICTS[card]} is in two places")
         else:
             gone |= 1 << card
+    for province, name in enumerate(PROVINCES):
+        if state.has_lost_conflict(province) and not state.is_partitioned(province):
+            found.append(f"partitioned: {name} must be, as a Conflict there has been lost")
+        elif state.is_partitioned(province) and not state.stays_partitioned(province):
+            found.append(f"partitioned: {name} cannot be, as no Conflict keeps it so")
     return found

@@ -353,6 +353,7 @@ privilege-demanded = { $seat } demands { $privilege } of { $to }, or the Estates
 estates-demanded = { $seat } demands the Estates of a Province of { $to }.
 privilege-handed-over = { $seat } hands { $privilege } over to { $to }.
 estates-ceded = { $seat } cedes { how-many-estates } in { $province } to { $to }.
+claimed = { swapped }
 pacta-counted = { $seat } has won Privileges with a { $symbol } in this Sejm: { how-many-estates }.
 entailed = { $seat } loses an Estate in { $province } instead.
 conflict-drawn = { $conflict } threatens on { $spot }, scale { $scale }.
@@ -403,14 +404,31 @@ kings-own-symbol = Choose a symbol other than the King’s.
 no-dominance = You do not dominate enough Provinces.
 no-advantage = You have neither Advantage nor Dominance in Lithuania or Ukraine.
 too-few-provinces = You have Estates in too few Provinces that are not partitioned.
-no-grain = Prussia must not be partitioned, and you need an Estate in Great Poland, which must not be partitioned either.
+no-grain = You need an Estate in Great Poland.
+grain-is-barred = { $province } is partitioned, so there is no trade down the Vistula.
+no-pawn-to-place = You have no pawn left that could be placed as an Estate.
 another-province = The Estate must come from another Province.
 not-held-by-them = The family you named does not hold that Privilege.
 no-card-demanded = No Privilege has been demanded. Cede a Province.
 given-already = That Privilege has just been given away. It can be given on once the next card, office or Conflict is resolved.
 give-to-others = That is your own family. Give it to another one.
-card-is-owed = That Privilege has been demanded of you and cannot be given to anybody else now.
+card-is-owed = Assignats have been played against you. That Privilege cannot be given away before they are met.
 either-of-two = Choose one of the two Conflicts that have the same scale.
+
+## Readings: where the rulebook can be understood in several ways
+
+reading-partition-lifted = When is a Province no longer partitioned?
+reading-partition-lifted-no-conflict-left = When no Conflict of its Power is left on the board, not even a new one
+reading-partition-lifted-no-lost-conflict-left = When no Conflict of its Power that has been lost is left
+reading-grain-trade-barred = Which partitions bar the Vistula Grain Trade?
+reading-grain-trade-barred-by-any-of-three-partitions = Those of Prussia, Great Poland and Little Poland: one is enough
+reading-grain-trade-barred-by-those-it-uses = Those of Prussia and Great Poland; that of Little Poland costs the second Estate
+reading-entail-against-assignats = Does Entail help when Assignats take Estates?
+reading-entail-against-assignats-does-not-help = No: they are ceded, not lost
+reading-entail-against-assignats-saves-one-estate = Yes: one of them is lost in another Province instead
+reading-action-without-a-pawn = Can an action that brings Estates be played without a pawn left to place?
+reading-action-without-a-pawn-is-refused = No: it could do nothing
+reading-action-without-a-pawn-does-nothing = Yes: the card is spent for nothing
 
 ## The board on a terminal
 
@@ -595,7 +613,7 @@ part-magnate-about = mark the turn order, one for each family
 part-advantage-dominance = Advantage and Dominance markers
 part-advantage-dominance-about = show who leads a Province, one for each Province
 part-partition = Partition pawns
-part-partition-about = mark partitioned Provinces; with the last of them the game is lost
+part-partition-about = mark partitioned Provinces
 part-silent-sejm = Silent Sejm pawns
 part-silent-sejm-about = one in every Province once that Conflict is lost
 part-black-clouds = Black Clouds pawn

@@ -4,6 +4,7 @@ import { post } from "./api.js";
 import { find } from "./dom.js";
 import { clearNotice, report, reportError } from "./notices.js";
 import { showPrompt } from "./prompt.js";
+import { mustDecide } from "./session.js";
 import { say } from "./text.js";
 
 /** @typedef {import("../types.d.ts").Shown} Shown */
@@ -59,7 +60,7 @@ export class Decision {
   show(snapshot) {
     this.arm(this.choice(this.armed) ? this.armed : null);
     find("undo").hidden = !(this.session.now && snapshot.undo);
-    find("hint").hidden = !snapshot.live.length;
+    find("hint").hidden = !mustDecide(snapshot.live);
   }
 
   /** @param {string} action */

@@ -16,7 +16,7 @@ import { passDevice } from "./pass_device.js";
 import { showPrompt } from "./prompt.js";
 import { Replay } from "./replay.js";
 import { SeatList } from "./seats.js";
-import { TableSession } from "./session.js";
+import { mustDecide, TableSession } from "./session.js";
 import { Settings } from "./settings.js";
 import { fullName, say } from "./text.js";
 import { Upgrade } from "./upgrade.js";
@@ -129,13 +129,13 @@ class TablePage {
   show(snapshot, moving) {
     const { session } = this;
     const { live } = snapshot;
-    const asked = live.length > 0;
+    const asked = mustDecide(live);
     const active = document.activeElement;
     const held = active !== document.body && active?.closest("#board, #choices, .prompt .acts") !== null;
     const question = asked ? `${snapshot.step} ${snapshot.seat}` : null;
-    this.board.show(snapshot.picture, live, asked ? snapshot.refusals : [], moving, question);
+    this.board.show(snapshot.picture, live, live.length ? snapshot.refusals : [], moving, question);
     this.board.scene.classList.toggle("past", !session.following);
-    if (asked) this.choices.show(live, snapshot.groups, snapshot.reasons);
+    if (live.length) this.choices.show(live, snapshot.groups, asked ? snapshot.reasons : []);
     else this.choices.clear();
     find("status").textContent = snapshot.status;
     this.decision.show(snapshot);
@@ -156,10 +156,10 @@ class TablePage {
     if (!snapshot) return;
     const { seat, prompt, live } = snapshot;
     const person = seat === null ? null : people[seat];
-    select(".prompt").classList.toggle("mine", live.length > 0);
+    select(".prompt").classList.toggle("mine", mustDecide(live));
     const acting = people.filter((each) => snapshot.seat_status[each.seat]?.acting);
     const text =
-      live.length && shared && person ? say("asks", { seat: fullName(person), text: prompt.text }) : prompt.text;
+      mustDecide(live) && shared && person ? say("asks", { seat: fullName(person), text: prompt.text }) : prompt.text;
     showPrompt(text, person && acting.includes(person) ? [person] : acting, prompt);
     if (snapshot.over && following) {
       find("prompt").append(el("button", { type: "button", onclick: () => this.end() }, say("ending")));
@@ -171,7 +171,7 @@ class TablePage {
     const { snapshot, following } = this.session;
     if (!snapshot) return;
     const { live, step, seat } = snapshot;
-    this.guide.show(live.length && following ? { step, seat, chosen: this.decision.chosen } : null);
+    this.guide.show(mustDecide(live) && following ? { step, seat, chosen: this.decision.chosen } : null);
   }
 
   end() {

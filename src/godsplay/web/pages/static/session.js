@@ -15,6 +15,12 @@ const FARTHEST = 60; // with more moves than this to catch up, the page jumps
 /** @typedef {import("../types.d.ts").Log} Log */
 /** @typedef {import("../types.d.ts").SessionView} SessionView */
 
+/**
+ * Whether somebody has to decide between choices; asides alone can wait for as long as one likes.
+ * @param {import("../server.d.ts").Choice[]} choices
+ */
+export const mustDecide = (choices) => choices.some((choice) => !choice.aside);
+
 export class TableSession {
   people = data.people;
   version = 0;
@@ -195,7 +201,7 @@ export class TableSession {
     const isLast = snapshot.ply === snapshot.last && (snapshot.last === this.moves || this.together);
     const shown = { ...snapshot, live: isLast ? snapshot.choices : [] };
     this.snapshot = shown;
-    if (shown.live.length || !this.sealed) this.askedTogether = this.sealed;
+    if (mustDecide(shown.live) || !this.sealed) this.askedTogether = this.sealed;
     if (!this.sealed && !shown.secrets) this.alone = false;
     this.view.show(shown, moving);
   }

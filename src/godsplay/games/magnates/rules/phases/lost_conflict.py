@@ -26,6 +26,7 @@ def lose_conflict(state: State, spot: int) -> None:
     """Begin with the Fiefs of the Province; then come the Invasion and what the weakest loses."""
     space = spot - FIRST_POWER_SPOT
     state.undefeated[space] = 1
+    state.partitioned |= 1 << province_of_spot(spot)
     state.tell(CONFLICT_LOST, state.spaces[space])
     state.stack.append(SpotFrame(state.step("weakest"), spot))
     state.stack.append(SpotFrame(state.step("invasion"), spot))

@@ -8,10 +8,10 @@ from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
 from godsplay.games.magnates.rules.actions import CEDE, DEMAND, HAND_OVER, MagnatesAction
 from godsplay.games.magnates.rules.board import EMPTY, FAMILIES, SEATS
-from godsplay.games.magnates.rules.cards import PRIVILEGES
+from godsplay.games.magnates.rules.cards import ENTAIL, PRIVILEGES
 from godsplay.games.magnates.rules.demands import demand_privilege
-from godsplay.games.magnates.rules.events import ESTATES_CEDED, PRIVILEGE_HANDED_OVER
-from godsplay.games.magnates.rules.frames import AssignatsFrame, DemandFrame
+from godsplay.games.magnates.rules.events import CLAIMED, ESTATES_CEDED, PRIVILEGE_HANDED_OVER
+from godsplay.games.magnates.rules.frames import AssignatsFrame, DemandFrame, LoseEstateFrame
 from godsplay.games.magnates.rules.reasons import (
     NO_CARD_DEMANDED,
     NO_ESTATE_THERE,
@@ -38,6 +38,13 @@ class Demand(Decision[DemandFrame]):
 
     def objection(self, state: State, frame: DemandFrame, seat: int, action: MagnatesAction) -> Reason | None:
         return None if state.privileges[action.card] == frame.victim else NOT_HELD_BY_THEM
+
+    def owed(self, state: State, frame: DemandFrame) -> int:
+        """Return what the victim holds: any of it may be demanded."""
+        held = 0
+        for card in state.privileges_of(frame.victim):
+            held |= 1 << card
+        return held
 
     def answer(self, state: State, frame: DemandFrame, seat: int, action: MagnatesAction) -> None:
         state.stack.pop()
@@ -76,7 +83,7 @@ class Assignats(Decision[AssignatsFrame]):
             return PROVINCE_IS_PARTITIONED
         return None if state.has_open_estate(action.target, seat) else NO_ESTATE_THERE
 
-    def owed(self, frame: AssignatsFrame) -> int:
+    def owed(self, state: State, frame: AssignatsFrame) -> int:
         return 0 if frame.privilege == EMPTY else 1 << frame.privilege
 
     def answer(self, state: State, frame: AssignatsFrame, seat: int, action: MagnatesAction) -> None:
@@ -85,14 +92,31 @@ class Assignats(Decision[AssignatsFrame]):
             state.privileges[frame.privilege] = frame.demander
             state.tell(PRIVILEGE_HANDED_OVER, seat, frame.demander, frame.privilege)
             return
-        place = action.target * SEATS + seat
-        count = state.estates[place]
-        state.estates[place] = 0
-        state.add_estates(action.target, frame.demander, count)
-        state.tell(ESTATES_CEDED, seat, frame.demander, action.target, count)
+        count = state.estates_of(action.target, seat)
+        if state.readings.entail_helps_against_assignats and state.privileges[ENTAIL] == seat:
+            cede(state, seat, frame.demander, action.target, count - 1)
+            claim(state, seat, frame.demander, action.target)
+        else:
+            cede(state, seat, frame.demander, action.target, count)
 
     def prompt(self, state: State, frame: AssignatsFrame, seat: int) -> Message:
         whose = FAMILIES[frame.demander]
         if frame.privilege == EMPTY:
             return Message("prompt-cede", self.rule, {"seat": whose})
         return Message("prompt-assignats", self.rule, {"seat": whose, "privilege": PRIVILEGES[frame.privilege]})
+
+
+def cede(state: State, seat: int, demander: int, province: int, count: int) -> None:
+    """Replace Estates of a seat by those of the demander."""
+    if count == 0:
+        return
+    state.estates[province * SEATS + seat] -= count
+    state.add_estates(province, demander, count)
+    state.tell(ESTATES_CEDED, seat, demander, province, count)
+
+
+def claim(state: State, seat: int, demander: int, province: int) -> None:
+    """Place an Estate of the demander; the seat has to give one up there, unless Entail takes it from elsewhere."""
+    state.add_estates(province, demander, 1)
+    state.tell(CLAIMED, demander, seat, province)
+    state.stack.append(LoseEstateFrame(state.step("lose-estate"), seat, province))

@@ -1,4 +1,4 @@
-"""What decisions have in common: at each of them Privileges can be given away."""
+"""What decisions have in common: at each of them everybody can give Privileges away."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ RECEIVERS: Final = [  # by number of players and seat: whom gifts can go to
 
 
 class Decision(Step[State, MagnatesAction, F]):
-    """A decision, at which the seat may also give its Privileges to others."""
+    """A decision. While it is open every seat may give its Privileges to others, whether it decides or not."""
 
     def answers(self, state: State, frame: F, seat: int) -> list[MagnatesAction]:
         """List what the decision can be answered with at all, in id order."""
@@ -49,12 +49,15 @@ class Decision(Step[State, MagnatesAction, F]):
     def answer(self, state: State, frame: F, seat: int, action: MagnatesAction) -> None:
         """Carry out an answer."""
 
-    def owed(self, frame: F) -> int:
+    def owed(self, state: State, frame: F) -> int:
         """Return the Privileges at stake in this decision, which cannot be given away, one bit each."""
         return 0
 
     def offers(self, state: State, frame: F, seat: int) -> list[MagnatesAction]:
         return [*self.answers(state, frame, seat), *GIVE]
+
+    def offers_out_of_turn(self, state: State, frame: F, seat: int) -> list[MagnatesAction]:
+        return GIVE
 
     def refusal(self, state: State, frame: F, seat: int, action: MagnatesAction) -> Reason | None:
         if action.verb != "give":
@@ -68,7 +71,7 @@ class Decision(Step[State, MagnatesAction, F]):
 
     def withheld(self, state: State, frame: F) -> int:
         """Return the Privileges that nobody can give to anybody now, one bit each."""
-        return state.given | self.owed(frame)
+        return state.given | self.owed(state, frame)
 
     def apply(self, state: State, frame: F, seat: int, action: MagnatesAction) -> None:
         if action.verb != "give":
