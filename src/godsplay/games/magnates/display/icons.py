@@ -70,9 +70,9 @@ def card_signs() -> dict[str, str]:
 
 
 def family_signs() -> dict[str, str]:
-    """Draw the disc of each family, and its Estates."""
-    discs = {name: pieces.disc(name, 15) for name in FAMILIES}
-    return {**discs, **{f"estate-{name}": at(0, -1, large(pieces.manor(name), 1.15)) for name in FAMILIES}}
+    """Draw the disc of each family, and an Estate of one of them."""
+    house = at(0, -1, large(pieces.manor(FAMILIES[1]), 1.15))
+    return {**{name: pieces.disc(name, 15) for name in FAMILIES}, "family-estate": house}
 
 
 def province_signs() -> dict[str, str]:

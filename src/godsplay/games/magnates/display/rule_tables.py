@@ -297,7 +297,7 @@ SIGNS: Final = {  # what stands for a source of Wealth
     "fief": "fief",
     "dominance": "dominance",
     "advantage": "advantage",
-    "presence": "estate-potocki",
+    "presence": "family-estate",
 }
 
 

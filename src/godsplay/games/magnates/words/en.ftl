@@ -743,11 +743,7 @@ icon-hand = Cards in hand
 icon-scale = The scale of a Conflict
 icon-gathered = The Strength gathered against a Conflict
 icon-partitioned = A partitioned Province
-icon-estate-lubomirski = An Estate of Lubomirski
-icon-estate-potocki = An Estate of Potocki
-icon-estate-sapieha = An Estate of Sapieha
-icon-estate-radziwill = An Estate of Radziwiłł
-icon-estate-zamoyski = An Estate of Zamoyski
+icon-family-estate = An Estate of a family
 
 ## What matters in a game, for reports
 
