@@ -8,7 +8,7 @@ import godsplay
 from godsplay.present.presentation import presentation
 from godsplay.present.words import Words
 from godsplay.records.format import read_page
-from godsplay.web.pages.templating import markdown
+from godsplay.web.pages.rules_html import markdown
 from godsplay.web.tables.bot_pool import replay
 from godsplay.web.views.chart import draw_scores
 from godsplay.web.views.choices import aside
@@ -126,7 +126,7 @@ def test_an_enemy_is_called_as_in_this_turn():
 @pytest.mark.parametrize("name", GAMES)
 def test_where_a_rule_comes_from_is_folded_away(name):
     for section in presentation(godsplay.game(name)).rulebook.sections.values():
-        shown = markdown(section.text)
+        shown = markdown(name, section.text)
         assert "Rulebook: " not in shown.partition("<details")[0]
         assert ("Rulebook: " in section.text) == ("Rulebook: " in shown)
 
@@ -147,7 +147,7 @@ def test_a_game_calls_choices_an_aside_by_having_words_for_them(monkeypatch, tmp
 
 
 def test_a_rule_that_names_the_command_for_the_figures_leads_to_their_page():
-    shown = markdown("All of them: `godsplay sources magnates`.\n\nRulebook: line 1")
+    shown = markdown("magnates", "All of them: `godsplay sources magnates`.\n\nRulebook: line 1")
     assert 'All of them: <a href="/sources/magnates"' in shown
     assert "<code>" not in shown
 
