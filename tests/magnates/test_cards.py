@@ -77,6 +77,7 @@ def test_an_edition_of_ones_own_changes_the_game():
         ),
         ({"conflict": {"livonian-war": {"prize": "moldova"}}}, "conflict.livonian-war.prize: this Fief belongs"),
         ({"conflict": {"dimitriads": {"also-invaded": ["lithuania"]}}}, "conflict.dimitriads.also-invaded"),
+        ({"round": {"sejm-cards": 6}}, "round.sejm-cards: is 5 in every edition"),
     ],
 )
 def test_a_wrong_edition_is_refused_in_one_line_that_names_the_key(changes, message):

@@ -57,7 +57,7 @@ def test_a_person_at_the_same_screen_gives_out_of_turn(tmp_path):
 
 def test_rules_and_sources_can_be_read():
     assert "Third Partition" in run("rules", "magnates").stdout
-    assert "Rulebook: lines 812-821" in run("rules", "magnates", "third-partition").stdout
+    assert "Rulebook: EN 812-821" in run("rules", "magnates", "third-partition").stdout
     sources = run("sources", "magnates").stdout
     assert "privilege.surrender.estates" in sources
     assert "reconstructed" in sources

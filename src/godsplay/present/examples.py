@@ -112,8 +112,7 @@ class Examples:
     def stages(self, state: State, move: ExampleMove) -> Iterator[str]:
         """Make a move, one step after the other; yield the name of each step that comes up on the way."""
         action = self.game.actions[move.move]
-        if action not in state.legal(move.seat):
-            state.refuse(move.seat, action)
+        state.require_legal(move.seat, action)
         state.chance = Scripted(move.drew)
         state.listening = True
         state.events = []

@@ -119,4 +119,4 @@ def readable(value: Any) -> str:
     """Return a figure as people write it."""
     if isinstance(value, list):
         return ", ".join(f"({readable(each)})" if isinstance(each, list) else readable(each) for each in value)
-    return str(value)
+    return str(value).replace("-", "−") if isinstance(value, int) else str(value)

@@ -59,6 +59,7 @@ def reader(game: str) -> MarkdownIt:
         return f'<span class="figure">{shown}<span>{caption}</span></span>'
 
     rules["image"] = image
+    rules["table_open"] = lambda *_: '<table tabindex="0">\n'  # a wide one is scrolled, also by keys
     return made
 
 

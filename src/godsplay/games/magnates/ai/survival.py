@@ -10,13 +10,13 @@ from godsplay.games.magnates.rules.board import (
     CONFLICTS_A_ROUND,
     EMPTY,
     FIRST_POWER_SPOT,
+    PARTITIONS_TO_FALL,
     POWER_SPACES,
     PROVINCE_COUNT,
     ROUNDS,
 )
 from godsplay.games.magnates.rules.deck import conflicts_in_deck
 from godsplay.games.magnates.rules.phases.conflict import province_strength
-from godsplay.games.magnates.rules.phases.interregnum import PARTITIONS_TO_FALL
 from godsplay.games.magnates.rules.state import State
 
 CHANCE_OF_ACTIONS: Final = 6.0  # variance of Strength that actions bring into every Conflict

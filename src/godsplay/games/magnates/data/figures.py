@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from godsplay.engine.edition import Edition, EditionError, read_edition
+from godsplay.games.magnates.rules import board
 
 Count = Annotated[int, Meta(ge=0, le=99)]
 Change = Annotated[int, Meta(ge=-99, le=99)]
@@ -19,9 +20,40 @@ Province = Literal["lithuania", "ukraine", "little-poland", "great-poland", "pru
 Prize = Literal["estate", "livonia", "smolensk", "moldova", "silesia"]
 Loss = Literal["invasion", "privilege", "black-clouds", "silent-sejm"]
 
+FIXED: Final = {
+    "rounds": board.ROUNDS,
+    "senate_cards": board.BIDS_IN_SENATE,
+    "sejm_cards": board.SEJM_SPACES,
+    "conflict_cards": board.CONFLICTS_A_ROUND,
+    "kings_of_an_age": board.KINGS_IN_AN_AGE,
+    "partitions": board.PARTITIONS_TO_FALL,
+}
+
 
 class Table(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
     """A table of figures."""
+
+
+class Round(Table):
+    """What the board and the rules are built on: an edition cannot change it."""
+
+    rounds: Count
+    senate_cards: Count
+    sejm_cards: Count
+    conflict_cards: Count
+    kings_of_an_age: Count
+    partitions: Count
+
+
+class Pawns(Table):
+    """How many there are of each; as many as are ever needed."""
+
+    magnate: Count
+    advantage_dominance: Count
+    partition: Count
+    silent_sejm: Count
+    black_clouds: Count
+    building: Count
 
 
 class Family(Table):
@@ -81,6 +113,8 @@ class King(Table):
 class Figures(Table):
     """The tables of cards.toml."""
 
+    round: Round
+    pawns: Pawns
     family: Family
     estates: Estates
     strength: Strength
@@ -95,6 +129,9 @@ class Figures(Table):
 def read_cards(changes: Path | str | dict[str, Any] | None) -> tuple[Edition, Figures]:
     """Read the figures, with those of an edition file in their place."""
     edition, figures = read_edition(Path(__file__).parent / "cards.toml", changes, Figures)
+    for key, fixed in FIXED.items():
+        if getattr(figures.round, key) != fixed:
+            raise EditionError(f"round.{key.replace('_', '-')}: is {fixed} in every edition")
     for name, conflict in figures.conflict.items():
         if conflict.province in conflict.also_invaded:
             raise EditionError(f"conflict.{name}.also-invaded: names the Conflict's own Province")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from godsplay.engine.action import Action
 from godsplay.engine.event import Event
 from godsplay.engine.game import Game
@@ -10,11 +14,16 @@ from godsplay.engine.seen import Seen
 from godsplay.engine.state import State as EngineState
 from godsplay.games.magnates.display import describe, effects, panels
 from godsplay.games.magnates.display.draw import draw
+from godsplay.games.magnates.display.icons import icons
+from godsplay.games.magnates.display.rule_tables import RuleTables
 from godsplay.games.magnates.display.tables import Tables
 from godsplay.games.magnates.rules.actions import MagnatesAction
 from godsplay.games.magnates.rules.game import Magnates
 from godsplay.games.magnates.rules.state import State
 from godsplay.present.presentation import Presentation, TextTable
+
+if TYPE_CHECKING:
+    from godsplay.present.rule_templates import RuleTable
 
 
 class Display(Presentation):
@@ -42,6 +51,19 @@ class Display(Presentation):
     def heading(self, event: Event) -> str:
         """Return the phase of the round in which something happened."""
         return self.rulebook.chapter(self.game.steps[event.phase].rule) if event.phase else ""
+
+    # In the rules.
+
+    def icons(self) -> dict[str, str]:
+        return self.drawn_icons
+
+    @cached_property
+    def drawn_icons(self) -> dict[str, str]:
+        """The small pictures, drawn once."""
+        return icons(self.words, self.cards)
+
+    def rule_tables(self) -> dict[str, Callable[[], RuleTable]]:
+        return RuleTables(self.words, self.game.edition, self.cards).all()
 
     # Figures.
 

@@ -24,6 +24,8 @@ ESTATE_PLACES: Final = [*PROVINCES, *FIEFS]  # where Estates stand
 PHASES: Final = ["set-up", "election", "senate", "sejm", "conflicts", "interregnum"]
 AGES: Final = ["golden-age", "silver-age", "bronze-age", "iron-age"]
 ROUNDS: Final = 4
+KINGS_IN_AN_AGE: Final = 3
+PARTITIONS_TO_FALL: Final = 3  # Provinces; with so many at the end of a round all have lost
 SYMBOLS: Final = ["sabre", "chalice", "ducat", "crown"]
 
 SENATORS: Final = ["primate", "treasurer", "hetman", "chancellor"]

@@ -91,7 +91,6 @@ KINGS: Final = [  # three for each age
     "august-sas",
     "stanislaw-august",
 ]
-KINGS_IN_AN_AGE: Final = 3
 
 ESTATE_PRIZE: Final = -1  # any other prize is a Fief
 FEWEST_PLAYERS: Final = 2  # figures by number of players start with those for two

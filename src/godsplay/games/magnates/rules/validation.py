@@ -10,6 +10,7 @@ from godsplay.games.magnates.rules.board import (
     FAMILIES,
     IN_DECK,
     IN_SEJM,
+    KINGS_IN_AN_AGE,
     NOBODY,
     POWER_SPACES,
     PROVINCES,
@@ -18,7 +19,7 @@ from godsplay.games.magnates.rules.board import (
     SPOT_COUNT,
     WHOLE_FAMILY,
 )
-from godsplay.games.magnates.rules.cards import CONFLICTS, KINGS_IN_AN_AGE, PRIVILEGES
+from godsplay.games.magnates.rules.cards import CONFLICTS, PRIVILEGES
 from godsplay.games.magnates.rules.stack_validation import stack_problem
 
 if TYPE_CHECKING:

@@ -590,6 +590,161 @@ draw-text-assignats = Demand a Privilege of a family, or its Estates in a Provin
 draw-text-pacta-conventa = End of the Sejm: Estates for Privileges with one symbol
 draw-text-constitution-of-may-3 = { $count } Wealth at the end if no Province is partitioned
 
+## Tables in the rules
+
+head-part = piece
+head-count = number
+head-purpose = what it is for
+part-for-each = { $count } for each of { $families } families
+part-family-cards = Family cards
+part-family-cards-about = what every family plays with, all of them in every round
+part-estates = Estates
+part-estates-about = houses in the family’s colour; whoever makes the most of them wins
+part-senators = Senators
+part-senators-about = the four offices, won anew in every round
+part-privileges = Privileges
+part-privileges-about = cards with an action, won in the Sejm and kept until they are played
+part-conflicts = Conflicts
+part-conflicts-about = what the Powers threaten with
+part-kings = King markers
+part-kings-about = one reigns in each round; his symbol brings an Estate more
+part-magnate = Magnate pawns
+part-magnate-about = mark the turn order, one for each family
+part-advantage-dominance = Advantage and Dominance markers
+part-advantage-dominance-about = show who leads a Province, one for each Province
+part-partition = Partition pawns
+part-partition-about = mark partitioned Provinces
+part-silent-sejm = Silent Sejm pawns
+part-silent-sejm-about = one in every Province once that Conflict is lost
+part-black-clouds = Black Clouds pawn
+part-black-clouds-about = in Prussia once that Conflict is lost
+part-building = Monastery, Palace, Fortress
+part-building-about = buildings that help a Province to the end of the game
+
+head-power = Power
+head-family-card = Family card
+head-influence = Influence
+head-strength-of-card = Strength
+head-senator = Senator
+head-symbol = symbol
+head-estates = Estates
+head-moment = when
+head-action = action
+head-privilege = Privilege
+head-conflict = Conflict
+head-scale = scale for { $count }
+head-prize = won
+head-loss = lost
+head-round = round
+head-age = age
+head-king = King
+rule-attack = { $power }: { $province }
+rule-loss-invasion = Invasion of { $provinces }
+rule-loss-privilege = the weakest loses a Privilege
+rule-loss-black-clouds = Black Clouds
+rule-loss-silent-sejm = Silent Sejm
+
+head-sign = sign
+head-for = for
+wealth-estate = each Estate, in Provinces and Fiefs alike
+wealth-fief = each Fief, besides the Estate that stands in it
+wealth-dominance = each Province with your Dominance
+wealth-advantage = each Province with your Advantage, but not Dominance
+wealth-presence = each Province with an Estate of yours, but neither
+wealth-constitution = the Constitution of May 3, if no Province is partitioned
+
+head-standing = standing in the Province
+head-total = total Strength
+counts-monastery = Monastery
+counts-palazzo-in-fortezza = Palazzo in fortezza
+counts-fortress = Fortress
+counts-fief = each Fief of the Province with an Estate in it
+counts-silent-sejm = Silent Sejm, in every Province
+counts-black-clouds = Black Clouds, in Prussia alone
+
+head-card-played = card
+head-change-influence = Influence of your card
+head-change-strength = Strength of your card
+
+moment-office = { $spot } is resolved
+moment-influence = any Senator or Privilege is resolved
+moment-sejm = any Privilege is resolved
+moment-conflict = any Conflict is resolved
+moment-interregnum = Interregnum
+moment-any = any Senator, Privilege or Conflict is resolved; Interregnum
+moment-before-cards = the Conflicts lie open, before cards are placed
+moment-end-of-sejm = end of the Sejm
+moment-primate = all round
+moment-entail = you are about to lose an Estate
+moment-veto = another family plays an action
+moment-constitution-of-may-3 = end of the game
+
+for-players =
+    { $count } with { $first ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] five
+    }{ $last ->
+        [2] {""}
+        [3] {" "}or three
+        [4] {" "}or four
+       *[other] {" "}or five
+    } players
+
+card-text-primate = Decides every tie. Never set aside.
+card-text-treasurer = Swap an Estate of another family for your own, in a Province that is not partitioned.
+card-text-hetman = { $change } to the Strength of your card
+card-text-chancellor = { $change } to the Influence of your card
+card-text-bishopric = { $change } to the Influence of your card
+card-text-versailles-of-the-north = { $change } to the Influence of your card
+card-text-corps-of-cadets = { $change } to the Influence of your card
+card-text-local-diet = { $change } to the Influence of your card
+card-text-tribunal = { $change } to the Influence of your card
+card-text-confederation = { $change } to the Influence of your card
+card-text-jesuit-schools = { $change } to the Influence of your card
+card-text-dissidents = { $change } to the Strength of your card
+card-text-rokosz = { $change } to the Strength of your card
+card-text-surrender = { $change } to the Strength of your card
+card-text-noble-levy = { $change } to the Strength of your card
+card-text-quarter-army = { $change } to the Strength of your card
+card-text-monastery = A building in the attacked Province: { $change } to the total Strength there, at once and for good
+card-text-palazzo-in-fortezza = A building in the attacked Province: { $change } to the total Strength there, at once and for good
+card-text-fortress = A building in the attacked Province: { $change } to the total Strength there, at once and for good
+card-text-vistula-grain-trade = An Estate in Prussia if you have one in Great Poland, and a second if you also have one in Little Poland
+card-text-union-of-brest = An Estate in any Province, if you have Advantage or Dominance in Lithuania or Ukraine
+card-text-private-duchy = An Estate in any Province, if you dominate enough of them: { $count }
+card-text-ad-maiorem-dei-gloriam = An Estate in any Province, if you have Estates in at least { $count } that are not partitioned
+card-text-embassy = Remove one Conflict on the board from the game; another is drawn.
+card-text-entail = Lose an Estate in another Province instead.
+card-text-veto = That action is cancelled; its card is spent.
+card-text-assignats = Demand a Privilege of another family: it hands that over, or cedes you all its Estates in one Province.
+card-text-pacta-conventa = Choose a symbol other than the King’s: an Estate for each Privilege with it that you have won in this Sejm
+card-text-constitution-of-may-3 = { $count } Wealth, if no Province is partitioned. Never played.
+
+## Small pictures in the rules
+
+icon-kings-symbol = The King’s symbol
+icon-reconstructed = A figure that is reconstructed
+icon-estate = An Estate
+icon-influence = Influence
+icon-strength = Strength
+icon-changed = A figure that actions have changed
+icon-advantage = Advantage
+icon-dominance = Dominance
+icon-fief = A Fief
+icon-lose-privilege = The loss of a Privilege
+icon-wealth = Wealth
+icon-face-down = A Family card, face down
+icon-own-face-down = A Family card of your own, face down
+icon-face-up = A Family card at a Senator or Privilege
+icon-face-up-conflict = A Family card at a Conflict
+icon-hand = Cards in hand
+icon-scale = The scale of a Conflict
+icon-gathered = The Strength gathered against a Conflict
+icon-partitioned = A partitioned Province
+icon-family-estate = An Estate of a family
+
 ## What matters in a game, for reports
 
 fact-third-partition = How often all lose together

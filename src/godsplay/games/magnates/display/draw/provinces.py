@@ -8,9 +8,16 @@ from godsplay.engine.message import Value
 from godsplay.games.magnates.display.draw import pieces
 from godsplay.games.magnates.display.draw.drawing import Drawing
 from godsplay.games.magnates.display.draw.places import ESTATE_LINE, LAYOUT, PARTITIONS, SHIELDS
-from godsplay.games.magnates.rules.board import BUILDINGS, FAMILIES, FIEFS, NOBODY, PROVINCE_COUNT, PROVINCES
+from godsplay.games.magnates.rules.board import (
+    BUILDINGS,
+    FAMILIES,
+    FIEFS,
+    NOBODY,
+    PARTITIONS_TO_FALL,
+    PROVINCE_COUNT,
+    PROVINCES,
+)
 from godsplay.games.magnates.rules.phases.conflict import strength_pieces
-from godsplay.games.magnates.rules.phases.interregnum import PARTITIONS_TO_FALL
 from godsplay.present.drawing.svg import at, group, path, piece, rect, text, title
 from godsplay.present.words import signed
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from godsplay.engine.frame import Frame
 from godsplay.engine.step import Step
 from godsplay.games.magnates.rules.actions import MagnatesAction
-from godsplay.games.magnates.rules.board import AGES
-from godsplay.games.magnates.rules.cards import KINGS_IN_AN_AGE
+from godsplay.games.magnates.rules.board import AGES, KINGS_IN_AN_AGE
 from godsplay.games.magnates.rules.events import KING_ELECTED
 from godsplay.games.magnates.rules.phases.phase import next_phase
 from godsplay.games.magnates.rules.state import State

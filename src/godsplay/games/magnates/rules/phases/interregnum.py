@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
 from godsplay.games.magnates.rules.actions import CHOOSE, MagnatesAction
@@ -13,6 +11,7 @@ from godsplay.games.magnates.rules.board import (
     IN_SENATE,
     INTERREGNUM,
     NOBODY,
+    PARTITIONS_TO_FALL,
     PROVINCE_COUNT,
     PROVINCES,
     ROUNDS,
@@ -36,8 +35,6 @@ from godsplay.games.magnates.rules.scoring import wealth, wealth_by_source, weal
 from godsplay.games.magnates.rules.state import State
 from godsplay.games.magnates.rules.steps.contest import WEALTHIEST, Settling
 from godsplay.games.magnates.rules.steps.decision import Decision
-
-PARTITIONS_TO_FALL: Final = 3
 
 
 class Interregnum(Settling[Frame]):
