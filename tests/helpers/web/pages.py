@@ -76,7 +76,8 @@ def wait_for_choice(page: Page) -> bool:
     until(
         page,
         "window.page?.following && window.page.ply === window.page.moves && !window.page.busy &&"
-        " (document.querySelector('body:has(.prompt.mine) #choices [data-action]:enabled') || window.page.snapshot?.over)",
+        " (document.querySelector('body:has(.prompt.mine) #choices [data-action]:enabled')"
+        " || window.page.snapshot?.over)",
     )
     return page.locator("#choices [data-action]").count() > 0
 
