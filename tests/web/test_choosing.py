@@ -21,6 +21,7 @@ def test_small_steps_are_taken_back_one_by_one(visit, client):
         choose_lit(page, 1)
     placed = (("5", "Prussia"), ("3", "Lithuania"))
     for block, region in placed:
+        wait_for_choice(page)  # a click while a move is on its way does nothing
         page.locator(f"#choices [data-action='block {region.lower()} {block}']").click()
         page.locator("#log").get_by_text(f"You place a block of {block} in {region}.").wait_for()
     for block, region in reversed(placed):
