@@ -130,7 +130,6 @@ class Board:
         price, hits, pieces = figures.price, figures.hits, figures.pieces
         self.price: list[int] = [price.infantry, price.cavalry, price.artillery, price.cossack]
         self.half_price: list[int] = [full // 2 for full in self.price]
-        self.cheapest: int = min(self.half_price)
         self.hits: list[int] = [hits.infantry, hits.cavalry, NO_DICE, hits.cossack]  # on this face or more
         self.nobles: int = pieces.nobles
         self.discs: int = pieces.discs
