@@ -80,7 +80,9 @@ def refusal(state: State, seat: int, action: GodsPlaygroundAction) -> Reason | N
 def legal(state: State, seat: int) -> list[GodsPlaygroundAction]:
     """List what `refusal` allows, in id order, asking only about what a glance at the board does not rule out."""
     regions = regions_to_act_in(state, seat)
-    estates = [place for place, owner in enumerate(state.estates) if owner == seat]
+    estates = [
+        place for place, owner in enumerate(state.estates) if owner == seat and (regions >> place // SPACES) & 1 == 1
+    ]
     found = [PASS]
     if no_managers(state) is None:
         for place in estates:
@@ -119,6 +121,11 @@ def noble_refusal(state: State, seat: int, region: int) -> Reason | None:
     return None if state.has_noble(region, seat) else NO_NOBLE_THERE
 
 
+def two_nobles_refusal(state: State, seat: int, region: int) -> Reason | None:
+    """Confederations and cities take two."""
+    return TWO_NOBLES_THERE if state.nobles_of(region, seat) < 2 else noble_refusal(state, seat, region)
+
+
 def no_managers(state: State) -> Reason | None:
     """Explain why nobody can place a land manager now."""
     return NO_MANAGER_LEFT if state.managers_left() == 0 else None
@@ -155,10 +162,10 @@ def confederation_refusal(state: State, seat: int, action: GodsPlaygroundAction)
     """A confederation takes an estate from a family that has fewer nobles in its region."""
     if action.target == seat:
         return TAKE_FROM_OTHERS
-    nobles = state.nobles_of(action.region, seat)
-    if nobles < 2:
-        return TWO_NOBLES_THERE
-    if state.nobles_of(action.region, action.target) >= nobles:
+    reason = two_nobles_refusal(state, seat, action.region)
+    if reason is not None:
+        return reason
+    if state.nobles_of(action.region, action.target) >= state.nobles_of(action.region, seat):
         return MORE_NOBLES_THAN_TARGET
     if not estates_to_take(state, action.region, action.target):
         return NO_ESTATE_TO_TAKE
@@ -188,7 +195,7 @@ def city_refusal(state: State, seat: int, action: GodsPlaygroundAction) -> Reaso
         return NOT_YOUR_ESTATE
     if state.cities[place] == 1:
         return HAS_CITY
-    return TWO_NOBLES_THERE if state.nobles_of(action.region, seat) < 2 else None
+    return two_nobles_refusal(state, seat, action.region)
 
 
 def is_in_last_place(state: State, seat: int) -> bool:
