@@ -1,4 +1,4 @@
-"""A rule is stated once: whatever refuses an action, planted anywhere in the rules, also takes it out of what is legal."""
+"""A rule is stated once: a refusal that is planted anywhere in the rules is followed by what is legal."""
 
 import importlib
 import inspect
@@ -33,8 +33,14 @@ LOOKED_UP = {
     "buy-units",
     "poland-fights-back",
 }
-JOINED = {"p02_nobles.Nobles", "p08_refusals", "p08_special_actions.SpecialActions", "p08_special_actions.MoveCubes"}
-JOINED |= {"p09_buy_armies.BuyUnits", "phase.PlaceRounds"}
+JOINED = {
+    "p02_nobles.Nobles",
+    "p08_refusals",
+    "p08_special_actions.SpecialActions",
+    "p08_special_actions.MoveCubes",
+    "p09_buy_armies.BuyUnits",
+    "phase.PlaceRounds",
+}
 NEVER_ASKED = ("phase.PlaceRounds", "place_refusal")  # every phase has its own
 
 
