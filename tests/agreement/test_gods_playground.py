@@ -25,7 +25,7 @@ from godsplay.games.gods_playground.rules.enemies import (
     printed_strength,
     strength_on_board,
 )
-from godsplay.games.gods_playground.rules.phases.p09_buy_armies import price, units_left
+from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame, price, units_left
 from godsplay.games.gods_playground.rules.scoring import estate_points
 from helpers.play import everybody, random_game
 from helpers.shown import Shown, after, numbers
@@ -127,6 +127,35 @@ def test_an_attack_comes_with_the_strength_that_was_shown():
     assert attacks > 5
 
 
+def price_for(state, seat, unit):
+    """Return what a unit costs: where the family buys units, by the rules, or as the board says."""
+    frame = state.stack[-1] if state.stack else None
+    buys = isinstance(frame, BuyUnitsFrame) and frame.seat == seat
+    return price(state, frame.region, unit) if buys else state.board.price[unit]
+
+
+def test_units_cost_half_in_the_picture_too_where_enemies_stand():
+    compared = set()
+    for state in random_game(GAME, "half price"):
+        if not state.over and state.stack[-1].step.name == "buy-units":
+            seat, region = state.stack[-1].seat, state.stack[-1].region
+            shown = Shown(state, seat)
+            charged = {notation: numbers(said)[0] for notation, said in shown.effects().items() if numbers(said)}
+            for unit, kind in enumerate(UNITS[:3]):
+                label = shown.say(
+                    "draw-unit-stock",
+                    family=FAMILIES[seat],
+                    unit=kind,
+                    count=units_left(state, seat, unit),
+                    price=price(state, region, unit),
+                )
+                assert label in shown.titles
+                if f"buy {kind}" in charged:
+                    assert charged[f"buy {kind}"] == price(state, region, unit)
+                    compared.add(state.strength_in(region) > 0)
+    assert compared == {False, True}
+
+
 def test_a_familys_money_stock_and_seats_are_the_same_in_table_panel_and_picture(shown):
     for each in shown:
         state, title = each.state, each.say("title-families")
@@ -146,7 +175,7 @@ def test_a_familys_money_stock_and_seats_are_the_same_in_table_panel_and_picture
                 spot = each.titled(each.say(f"draw-{key}", family=family, count=count))
                 assert each.texts(spot, "count") == [str(count)]
             for unit, kind in enumerate(UNITS[:3]):
-                left, cost = units_left(state, seat, unit), state.board.price[unit]
+                left, cost = units_left(state, seat, unit), price_for(state, seat, unit)
                 label = each.say("draw-unit-stock", family=family, unit=kind, count=left, price=cost)
                 assert label in each.titles
 

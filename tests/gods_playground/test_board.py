@@ -6,8 +6,15 @@ import pytest
 
 import godsplay
 from godsplay.engine.edition import EditionError
+from godsplay.games.gods_playground.ai import evaluation
 from godsplay.games.gods_playground.rules import board
-from godsplay.games.gods_playground.rules.phases import p05_events, p08_special_actions, p14_estates, set_up
+from godsplay.games.gods_playground.rules.phases import (
+    p05_events,
+    p08_special_actions,
+    p14_estates,
+    p16_end_of_turn,
+    set_up,
+)
 
 FIGURES = godsplay.game("gods-playground").edition.figures
 METALS = ["gold", "silver"]
@@ -70,3 +77,19 @@ def test_figures_that_no_edition_can_change_are_those_of_the_rules(key, value):
 def test_gold_and_silver_are_all_the_money_there_is():
     worth = {metal: FIGURES[f"pieces.{metal}"].value * FIGURES[f"pieces.{metal}-worth"].value for metal in METALS}
     assert sum(worth.values()) == FIGURES["money.bank"].value
+
+
+def test_bots_expect_the_hits_that_the_edition_gives_to_each_unit():
+    game = godsplay.game("gods-playground", {"hits": {"infantry": 3, "cavalry": 6, "cossack": 2}})
+    state = game.new(seed=1)
+    place = board.UKRAINE * board.SEATS
+    for pieces, faces in ((state.infantry, 4), (state.cavalry, 1)):
+        pieces[place] = 6
+        assert evaluation.unit_hits(state, board.UKRAINE, 0) == pytest.approx(faces)
+        pieces[place] = 0
+    state.infantry[place], state.cossacks = 6, 2
+    assert evaluation.unit_hits(state, board.UKRAINE, 0) == pytest.approx(4 + 2 * 5 / 6)
+
+
+def test_a_family_has_all_blocks_again_in_the_third_turn():
+    assert [p16_end_of_turn.blocks_in_turn(turn) for turn in (1, 2, 3, 4)] == [12, 6, 12, 6]

@@ -70,10 +70,11 @@ class Presentation:
 
         return Words(self.game.folder / "words", LANGUAGE, {"FIGURE": self.figure})
 
-    def figure(self, key: str, place: int | None = None) -> str:
+    def figure(self, key: str, place: int | None = None) -> int | str:
         """Return a figure of the edition, as `{ FIGURE("hits.infantry") }` in a word file asks for."""
         value = self.game.edition.figures[str(key)].value
-        return str(value if place is None else value[int(place)])
+        found = value if place is None else value[int(place)]
+        return found if isinstance(found, int) else str(found)
 
     @cached_property
     def rulebook(self) -> Rulebook:

@@ -8,6 +8,10 @@ from typing import Final
 from godsplay.engine.advice import won_shares
 from godsplay.games.gods_playground.rules.board import (
     BLOCK_VALUES,
+    CAVALRY,
+    COSSACK,
+    FACES,
+    INFANTRY,
     NOBODY,
     OTTOMANS,
     PHASES,
@@ -23,6 +27,7 @@ from godsplay.games.gods_playground.rules.enemies import (
     makes_war,
     marches_on_vienna,
 )
+from godsplay.games.gods_playground.rules.scoring import estate_worth
 from godsplay.games.gods_playground.rules.state import State
 
 # What things are worth, in points at the end of the game.
@@ -32,8 +37,6 @@ LAST_NOBLE_WORTH: Final = 0.05  # in the last turn nobles only break ties and ho
 BLOCK_WORTH: Final = 0.45  # of each noble that a block in hand will bring
 LEAD_WORTH: Final = 0.8  # of the points of a box, for the lead before all campaigns are over
 
-INFANTRY_HITS: Final = 1 / 3
-CAVALRY_HITS: Final = 1 / 2
 DICE_TO_COME: Final = 0.67  # cubes that four dice add to one enemy
 CUBES_TO_COME: Final = 3.5  # cubes that the families may be trusted to put in a box in a later turn
 
@@ -93,11 +96,12 @@ def unit_hits(state: State, region: int, seat: int) -> float:
     place = region * SEATS + seat
     infantry = state.infantry[place]
     cavalry = state.cavalry[place]
-    hits = infantry * INFANTRY_HITS + cavalry * CAVALRY_HITS
-    if state.artillery[place] == 1:
-        hits += (infantry + cavalry) / 6
+    chances = state.board.hit_chances
+    hits = infantry * chances[INFANTRY] + cavalry * chances[CAVALRY]
+    if state.artillery[place] == 1:  # one more face hits
+        hits += (infantry + cavalry) / FACES
     if region == UKRAINE and infantry + cavalry > 0:
-        hits += state.cossacks * CAVALRY_HITS
+        hits += state.cossacks * chances[COSSACK]
     return hits
 
 
@@ -160,9 +164,7 @@ def add_estates(state: State, region: int, losses: float, points: list[float]) -
         owner = state.estates[place]
         if owner == NOBODY:
             continue
-        worth = float(board.estate_points[place])
-        if state.cities[place] == 1:
-            worth *= board.city_factor
+        worth = float(estate_worth(state, place, state.cities[place] == 1))
         income = state.values[region] * 0.5 + state.managers[place] * board.manager_income
         worth += income * turns_left * MONEY_WORTH
         points[owner] += worth * survival(losses, rank)

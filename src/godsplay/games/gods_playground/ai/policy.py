@@ -36,6 +36,7 @@ from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsF
 from godsplay.games.gods_playground.rules.phases.p10_campaigns import ClearRegionFrame, box_is_open
 from godsplay.games.gods_playground.rules.phases.p12_poland_fights_back import is_free
 from godsplay.games.gods_playground.rules.phases.phase import RoundsFrame
+from godsplay.games.gods_playground.rules.scoring import estate_worth
 from godsplay.games.gods_playground.rules.state import State
 
 NOISE: Final = 64  # steps of chance in every judgement
@@ -97,7 +98,8 @@ def judge(state: State, seat: int, action: GodsPlaygroundAction) -> float:
     if verb == "school":
         return judge_school(state, seat)
     if verb == "city":
-        return 2.0 * state.board.estate_points[action.region * SPACES + action.space] * safety(state, action.region)
+        place = action.region * SPACES + action.space
+        return (estate_worth(state, place, True) - estate_worth(state, place, False)) * safety(state, action.region)
     if verb == "manager":
         return 0.4 + 0.4 * (TURNS - state.turn) * safety(state, action.region)
     if verb == "danzig":
@@ -238,7 +240,7 @@ def judge_fight_back(state: State, seat: int, place: int) -> float:
     """Value a use of the Polish army by what it saves of one's own."""
     frame = state.stack[-1]
     assert isinstance(frame, RoundsFrame)
-    price = 0.0 if is_free(state, frame, seat) else 2.0
+    price = 0.0 if is_free(state, frame, seat) else float(state.board.sejm_disc_points)
     if place == VIENNA:
         return (2.5 if state.turn < TURNS else judge_last_relief(state, seat)) - price
     strength = state.strength_in(place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from godsplay.games.gods_playground.display.figures import is_reconstructed
+from godsplay.games.gods_playground.display.grades import is_reconstructed
 from godsplay.games.gods_playground.rules.board import FAMILIES, REGIONS
 from godsplay.games.gods_playground.rules.state import State
 from godsplay.present.presentation import TextTable

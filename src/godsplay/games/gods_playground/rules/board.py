@@ -76,6 +76,7 @@ ARTILLERY: Final = 2
 COSSACK: Final = 3
 ARTILLERY_FROM: Final = 2  # turn
 NO_DICE: Final = 0  # artillery helps others to hit
+FACES: Final = 6  # of a die
 
 
 class Board:
@@ -130,8 +131,8 @@ class Board:
         price, hits, pieces = figures.price, figures.hits, figures.pieces
         self.price: list[int] = [price.infantry, price.cavalry, price.artillery, price.cossack]
         self.half_price: list[int] = [full // 2 for full in self.price]
-        self.cheapest: int = min(self.half_price)
         self.hits: list[int] = [hits.infantry, hits.cavalry, NO_DICE, hits.cossack]  # on this face or more
+        self.hit_chances: list[float] = [0.0 if face == NO_DICE else (FACES + 1 - face) / FACES for face in self.hits]
         self.nobles: int = pieces.nobles
         self.discs: int = pieces.discs
         self.units: list[int] = [pieces.infantry, pieces.cavalry, pieces.artillery]

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.engine.message import Reason
 from godsplay.games.gods_playground.rules.board import ENEMIES, HABSBURGS, OTTOMANS, TATARS
+from godsplay.games.gods_playground.rules.reasons import (
+    HABSBURGS_ONLY_IN_TURN_FOUR,
+    OTTOMANS_HOLD_VIENNA,
+    OTTOMANS_MAKE_NO_TREATY,
+)
 from godsplay.games.gods_playground.rules.state import State
 
 MARCH_ON_VIENNA: Final = 3  # turn
@@ -15,6 +21,20 @@ AFTER_VIENNA: Final = {OTTOMANS: "vienna.ottomans", HABSBURGS: "vienna.habsburg-
 def makes_war(enemy: int, turn: int) -> bool:
     """Whether an enemy comes with strength in a turn; before the last the Habsburgs send influence instead."""
     return enemy != HABSBURGS or turn >= HABSBURG_WAR
+
+
+def signs_treaties(enemy: int) -> bool:
+    """Whether an enemy makes treaties at all: its box has a space for the marker."""
+    return enemy != OTTOMANS
+
+
+def peace_refusal(state: State, enemy: int) -> Reason | None:
+    """Explain why no family can make a treaty with an enemy this turn; None if one can."""
+    if not signs_treaties(enemy):
+        return OTTOMANS_MAKE_NO_TREATY
+    if not makes_war(enemy, state.turn):
+        return HABSBURGS_ONLY_IN_TURN_FOUR
+    return None if signs_treaties(invader(state, enemy)) else OTTOMANS_HOLD_VIENNA
 
 
 def marches_on_vienna(state: State, enemy: int) -> bool:

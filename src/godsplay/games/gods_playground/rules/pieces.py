@@ -1,13 +1,10 @@
-"""The pieces: every field of a position is declared here, once, with what the compiler needs beside it."""
+"""The pieces: every field of a position is declared here, with its limits and who may see it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from godsplay.engine.chance import Chance
 from godsplay.engine.field import OWNER, Axis, Choice, Count, Field, Flag, One
-from godsplay.engine.game import Game
-from godsplay.engine.state import State as EngineState
 from godsplay.games.gods_playground.rules.board import (
     BLOCK_VALUES,
     BLOCKS_OF_A_VALUE,
@@ -21,7 +18,6 @@ from godsplay.games.gods_playground.rules.board import (
     UNITS,
     Board,
 )
-from godsplay.games.gods_playground.rules.readings import Readings
 
 FAMILY: Final = Axis("families", FAMILIES, seats=True)
 REGION: Final = Axis("regions", REGIONS)
@@ -77,85 +73,3 @@ def fields(board: Board) -> list[Field]:
         Field("vienna", cubes),
         Field("vienna-attacked", Flag()),
     ]
-
-
-class Pieces(EngineState):
-    """All that lies on the table. Lists by two things are flat: `nobles[region * SEATS + seat]`."""
-
-    board: Board
-    turn: int
-    first: int  # who holds the first player marker
-    treaty: int  # with which enemy
-    blocks_shown: bool
-    city_built: bool  # this turn
-    money: list[int]
-    points: list[int]  # by seat and source
-    hand: list[int]  # by seat and value: noble blocks not placed yet
-    placed: list[int]  # by seat and place: the block there; secret until revealed
-    bids: list[int]  # by seat; secret until all have bid
-    values: list[int]  # estate value of each region
-    estates: list[int]  # by region and space: whose disc
-    managers: list[int]  # by region and space: 1 if there is one
-    cities: list[int]  # by region and space: 1 if there is one
-    sejm: list[int]  # by region: whose disc
-    nobles: list[int]  # by region and seat
-    demand: list[int]  # by region and seat: nobles the revealed blocks still ask for
-    infantry: list[int]  # by region and seat, like the next two
-    cavalry: list[int]
-    artillery: list[int]
-    strength: list[int]  # by region and enemy
-    influence: list[int]  # by region
-    invaded: list[int]  # by region: 1 if strength was placed there this turn
-    cossacks: int  # in the Ukraine
-    rebels: int  # Cossacks in the Tatar box
-    polish_infantry: int
-    polish_cavalry: int
-    polish_artillery: int
-    added: list[int]  # by enemy: cubes (or influence pieces) the dice put in its box
-    box_nobles: list[int]  # by enemy and seat
-    box_king: list[int]  # by enemy
-    vienna: int  # Ottoman cubes in the Habsburg box
-    vienna_attacked: bool  # this turn
-
-    def __init__(
-        self, game: Game, board: Board, readings: Readings, players: int, options: dict[str, bool], chance: Chance
-    ) -> None:
-        super().__init__(game, players, options, chance)
-        self.board = board
-        self.readings = readings
-
-    def copy_onto(self, copy: Pieces) -> None:
-        """Lay the same pieces out on another board."""
-        copy.turn = self.turn
-        copy.first = self.first
-        copy.treaty = self.treaty
-        copy.blocks_shown = self.blocks_shown
-        copy.city_built = self.city_built
-        copy.money = self.money.copy()
-        copy.points = self.points.copy()
-        copy.hand = self.hand.copy()
-        copy.placed = self.placed.copy()
-        copy.bids = self.bids.copy()
-        copy.values = self.values.copy()
-        copy.estates = self.estates.copy()
-        copy.managers = self.managers.copy()
-        copy.cities = self.cities.copy()
-        copy.sejm = self.sejm.copy()
-        copy.nobles = self.nobles.copy()
-        copy.demand = self.demand.copy()
-        copy.infantry = self.infantry.copy()
-        copy.cavalry = self.cavalry.copy()
-        copy.artillery = self.artillery.copy()
-        copy.strength = self.strength.copy()
-        copy.influence = self.influence.copy()
-        copy.invaded = self.invaded.copy()
-        copy.cossacks = self.cossacks
-        copy.rebels = self.rebels
-        copy.polish_infantry = self.polish_infantry
-        copy.polish_cavalry = self.polish_cavalry
-        copy.polish_artillery = self.polish_artillery
-        copy.added = self.added.copy()
-        copy.box_nobles = self.box_nobles.copy()
-        copy.box_king = self.box_king.copy()
-        copy.vienna = self.vienna
-        copy.vienna_attacked = self.vienna_attacked

@@ -1,10 +1,12 @@
-"""A position: what the pieces add up to, and how they move."""
+"""A position: the pieces, what they add up to, and how they move."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from godsplay.engine.chance import Chance
+from godsplay.engine.game import Game
+from godsplay.engine.state import State as EngineState
 from godsplay.games.gods_playground.rules import visibility
 from godsplay.games.gods_playground.rules.board import (
     ARMY,
@@ -17,17 +19,92 @@ from godsplay.games.gods_playground.rules.board import (
     SEATS,
     SOURCES,
     SPACES,
+    Board,
 )
-from godsplay.games.gods_playground.rules.pieces import Pieces
+from godsplay.games.gods_playground.rules.readings import Readings
 
 
-class State(Pieces):
-    """A position: the pieces, counted and moved."""
+class State(EngineState):
+    """A position. Lists by two things are flat: `nobles[region * SEATS + seat]`."""
+
+    board: Board
+    turn: int
+    first: int  # who holds the first player marker
+    treaty: int  # with which enemy
+    blocks_shown: bool
+    city_built: bool  # this turn
+    money: list[int]
+    points: list[int]  # by seat and source
+    hand: list[int]  # by seat and value: noble blocks not placed yet
+    placed: list[int]  # by seat and place: the block there; secret until revealed
+    bids: list[int]  # by seat; secret until all have bid
+    values: list[int]  # estate value of each region
+    estates: list[int]  # by region and space: whose disc
+    managers: list[int]  # by region and space: 1 if there is one
+    cities: list[int]  # by region and space: 1 if there is one
+    sejm: list[int]  # by region: whose disc
+    nobles: list[int]  # by region and seat
+    demand: list[int]  # by region and seat: nobles the revealed blocks still ask for
+    infantry: list[int]  # by region and seat, like the next two
+    cavalry: list[int]
+    artillery: list[int]
+    strength: list[int]  # by region and enemy
+    influence: list[int]  # by region
+    invaded: list[int]  # by region: 1 if strength was placed there this turn
+    cossacks: int  # in the Ukraine
+    rebels: int  # Cossacks in the Tatar box
+    polish_infantry: int
+    polish_cavalry: int
+    polish_artillery: int
+    added: list[int]  # by enemy: cubes (or influence pieces) the dice put in its box
+    box_nobles: list[int]  # by enemy and seat
+    box_king: list[int]  # by enemy
+    vienna: int  # Ottoman cubes in the Habsburg box
+    vienna_attacked: bool  # this turn
+
+    def __init__(
+        self, game: Game, board: Board, readings: Readings, players: int, options: dict[str, bool], chance: Chance
+    ) -> None:
+        super().__init__(game, players, options, chance)
+        self.board = board
+        self.readings = readings
 
     def clone(self) -> State:
         copy = State(self.game, self.board, self.readings, self.players, self.options, self.chance.clone())
         copy.stack = [frame.clone() for frame in self.stack]
-        self.copy_onto(copy)
+        copy.turn = self.turn
+        copy.first = self.first
+        copy.treaty = self.treaty
+        copy.blocks_shown = self.blocks_shown
+        copy.city_built = self.city_built
+        copy.money = self.money.copy()
+        copy.points = self.points.copy()
+        copy.hand = self.hand.copy()
+        copy.placed = self.placed.copy()
+        copy.bids = self.bids.copy()
+        copy.values = self.values.copy()
+        copy.estates = self.estates.copy()
+        copy.managers = self.managers.copy()
+        copy.cities = self.cities.copy()
+        copy.sejm = self.sejm.copy()
+        copy.nobles = self.nobles.copy()
+        copy.demand = self.demand.copy()
+        copy.infantry = self.infantry.copy()
+        copy.cavalry = self.cavalry.copy()
+        copy.artillery = self.artillery.copy()
+        copy.strength = self.strength.copy()
+        copy.influence = self.influence.copy()
+        copy.invaded = self.invaded.copy()
+        copy.cossacks = self.cossacks
+        copy.rebels = self.rebels
+        copy.polish_infantry = self.polish_infantry
+        copy.polish_cavalry = self.polish_cavalry
+        copy.polish_artillery = self.polish_artillery
+        copy.added = self.added.copy()
+        copy.box_nobles = self.box_nobles.copy()
+        copy.box_king = self.box_king.copy()
+        copy.vienna = self.vienna
+        copy.vienna_attacked = self.vienna_attacked
         return copy
 
     # Order of play.

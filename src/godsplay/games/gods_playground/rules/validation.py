@@ -15,8 +15,8 @@ from godsplay.games.gods_playground.rules.board import (
     FAMILIES,
     HABSBURGS,
     NO_BID,
+    NO_TREATY,
     NOBODY,
-    OTTOMANS,
     PLACES,
     REGION_COUNT,
     REGIONS,
@@ -24,7 +24,7 @@ from godsplay.games.gods_playground.rules.board import (
     SPACES,
     TURNS,
 )
-from godsplay.games.gods_playground.rules.enemies import MARCH_ON_VIENNA, hold_vienna, makes_war
+from godsplay.games.gods_playground.rules.enemies import MARCH_ON_VIENNA, hold_vienna, makes_war, peace_refusal
 from godsplay.games.gods_playground.rules.phases.p02_nobles import is_ready
 from godsplay.games.gods_playground.rules.phases.p03_elect_the_king import BiddingFrame
 from godsplay.games.gods_playground.rules.phases.p08_confederation import ChooseEstateFrame, who_chooses
@@ -33,6 +33,7 @@ from godsplay.games.gods_playground.rules.phases.p08_refusals import CITIES_FROM
 from godsplay.games.gods_playground.rules.phases.p08_special_actions import ROUNDS, SpecialActionsFrame
 from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame
 from godsplay.games.gods_playground.rules.phases.p10_campaigns import ClearRegionFrame, order_matters
+from godsplay.games.gods_playground.rules.phases.p16_end_of_turn import blocks_in_turn
 from godsplay.games.gods_playground.rules.state import State
 
 SUB_STEPS: Final = {
@@ -75,7 +76,7 @@ def family_problems(state: State, seat: int) -> list[str]:
         if state.hand[seat * BLOCK_VALUES + value] + placed.count(value) > BLOCKS_OF_A_VALUE:
             found.append(f"{name}.blocks: more than {BLOCKS_OF_A_VALUE} of {value}")
     blocks = sum(state.hand[seat * BLOCK_VALUES : (seat + 1) * BLOCK_VALUES]) + len(PLACES) - placed.count(EMPTY)
-    expected = 12 if state.turn in (1, 3) else 6
+    expected = blocks_in_turn(state.turn)
     if blocks != expected:
         found.append(f"{name}.blocks: {blocks} in hand and placed, not {expected} as in turn {state.turn}")
     return found
@@ -104,8 +105,7 @@ def turn_problems(state: State) -> list[str]:
     """List what the turn does not allow."""
     turn = state.turn
     found = []
-    no_peace = state.treaty == HABSBURGS and (not makes_war(HABSBURGS, turn) or hold_vienna(state))
-    if state.treaty == OTTOMANS or no_peace:
+    if state.treaty != NO_TREATY and peace_refusal(state, state.treaty) is not None:
         found.append(f"treaty: none can be made with the {ENEMIES[state.treaty]} now")
     if state.vienna > 0 and (turn < MARCH_ON_VIENNA or (hold_vienna(state) and state.vienna > state.board.pacifying)):
         found.append("vienna: so many Ottomans cannot be there in this turn")

@@ -9,7 +9,7 @@ from typing import Final
 from godsplay.engine.action import Action
 from godsplay.engine.seen import Seen
 from godsplay.games.gods_playground.display.draw.choices import spots_of
-from godsplay.games.gods_playground.display.figures import is_reconstructed
+from godsplay.games.gods_playground.display.grades import is_reconstructed
 from godsplay.games.gods_playground.rules.board import REGION_COUNT, SEATS
 from godsplay.games.gods_playground.rules.state import State
 from godsplay.present.drawing.piece_ids import number_pieces

@@ -7,12 +7,13 @@ from typing import Final
 from godsplay.games.gods_playground.display.draw import pieces
 from godsplay.games.gods_playground.display.draw.drawing import Drawing
 from godsplay.games.gods_playground.display.draw.places import CARTOUCHE, CARTOUCHES
-from godsplay.games.gods_playground.rules.board import ENEMIES, FAMILIES, HABSBURGS, OTTOMANS, TATARS, TURNS
+from godsplay.games.gods_playground.rules.board import ENEMIES, FAMILIES, HABSBURGS, TATARS, TURNS
 from godsplay.games.gods_playground.rules.enemies import (
     attack_strength,
     influence_is_gone,
     invader,
     makes_war,
+    signs_treaties,
     strength_figure,
     strength_on_board,
 )
@@ -123,8 +124,8 @@ def laurel(drawing: Drawing, enemy: int, x: float, y: float) -> str:
 
 
 def treaty(drawing: Drawing, enemy: int, x: float, y: float) -> str:
-    """Draw the space for a treaty, or the seal on it; the Ottomans have none."""
-    if enemy == OTTOMANS:
+    """Draw the space for a treaty, or the seal on it, in the box of an enemy who makes treaties."""
+    if not signs_treaties(enemy):
         return ""
     space = at(x, y, title(drawing.say("draw-treaty-space")), circle(0, 0, 10, class_="dotted"))
     if drawing.state.treaty != enemy:

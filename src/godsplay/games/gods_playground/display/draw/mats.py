@@ -19,7 +19,8 @@ from godsplay.games.gods_playground.rules.board import (
     SEATS,
     UNITS,
 )
-from godsplay.games.gods_playground.rules.phases.p09_buy_armies import units_left
+from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame, price, units_left
+from godsplay.games.gods_playground.rules.state import State
 from godsplay.present.drawing.svg import Point, at, element, group, path, piece, rect, text, title
 
 GAP: Final = 8.0
@@ -112,11 +113,20 @@ def unit_stock(drawing: Drawing, seat: int, x: float, y: float, apart: float) ->
         left = units_left(drawing.state, seat, place)
         spot = f"unit {kind}" if seat == drawing.viewer else ""
         body = tally([(pieces.unit(kind, family), left)], 0, 0, 0)
-        label = drawing.say("draw-unit-stock", family=family, unit=kind, count=left, price=drawing.board.price[place])
+        cost = unit_price(drawing.state, seat, place)
+        label = drawing.say("draw-unit-stock", family=family, unit=kind, count=left, price=cost)
         halo = rect(-15, -15, 44, 30, rx=4, class_="halo") if spot else ""
         hit = rect(-15, -15, 44, 30, class_="hit") if spot else ""
         shown.append(at(x + place * apart, y, title(label), *body, halo, hit, **drawing.pick(spot, "unit", label)))
     return shown
+
+
+def unit_price(state: State, seat: int, unit: int) -> int:
+    """Return what a unit costs a family: in the region that it buys units for, or on the board."""
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, BuyUnitsFrame) and frame.seat == seat:
+        return price(state, frame.region, unit)
+    return state.board.price[unit]
 
 
 # Blocks.

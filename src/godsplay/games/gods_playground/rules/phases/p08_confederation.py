@@ -74,8 +74,8 @@ class ChooseEstate(GodsPlaygroundStep[ChooseEstateFrame]):
         place = action.region * SPACES + action.space
         return None if place in estates_to_take(state, frame.region, frame.owner) else NOT_A_LOWEST_ESTATE
 
-    def legal(self, state: State, frame: ChooseEstateFrame, seat: int) -> list[GodsPlaygroundAction]:
-        """Look up the estates, which are listed in order."""
+    def candidates(self, state: State, frame: ChooseEstateFrame, seat: int) -> list[GodsPlaygroundAction]:
+        """List the lowest estates, which are found in id order."""
         return [TAKE[place] for place in estates_to_take(state, frame.region, frame.owner)]
 
     def apply(self, state: State, frame: ChooseEstateFrame, seat: int, action: GodsPlaygroundAction) -> None:

@@ -26,7 +26,7 @@ from godsplay.games.gods_playground.rules.board import SEATS
 from godsplay.games.gods_playground.rules.events import PASSED
 from godsplay.games.gods_playground.rules.phases import p08_effects as special
 from godsplay.games.gods_playground.rules.phases.p08_confederation import ChooseEstate
-from godsplay.games.gods_playground.rules.phases.p08_refusals import legal, no_schools, refusal
+from godsplay.games.gods_playground.rules.phases.p08_refusals import legal, no_schools, refusal, regions_to_act_in
 from godsplay.games.gods_playground.rules.phases.phase import ROUND, GodsPlaygroundStep, Phase
 from godsplay.games.gods_playground.rules.pieces import REGION
 from godsplay.games.gods_playground.rules.reasons import ONE_SCHOOL_A_REGION
@@ -135,7 +135,7 @@ class MoveCubes(GodsPlaygroundStep[Frame]):
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[GodsPlaygroundAction]:
         """Look the moves up: a noble is all that they take."""
-        return MOVE_FROM[state.regions_with_nobles(seat)]
+        return MOVE_FROM[regions_to_act_in(state, seat)]
 
     def apply(self, state: State, frame: Frame, seat: int, action: GodsPlaygroundAction) -> None:
         state.stack.pop()

@@ -10,7 +10,7 @@ from godsplay.engine.field import NONE, Count, Field, One
 from godsplay.engine.frame import NOBODY, Frame
 from godsplay.engine.message import Message, Reason
 from godsplay.engine.step import Step
-from godsplay.games.gods_playground.rules.actions import BUY, BUY_ARMY, DONE, PASS, GodsPlaygroundAction, in_regions
+from godsplay.games.gods_playground.rules.actions import BUY, BUY_ARMY, DONE, GodsPlaygroundAction
 from godsplay.games.gods_playground.rules.board import (
     ARTILLERY,
     ARTILLERY_FROM,
@@ -24,7 +24,7 @@ from godsplay.games.gods_playground.rules.board import (
     UNITS,
 )
 from godsplay.games.gods_playground.rules.events import ARMY_RAISED, COSSACKS_JOIN_TATARS, UNIT_BOUGHT
-from godsplay.games.gods_playground.rules.phases.phase import GodsPlaygroundStep, Rounds, RoundsFrame
+from godsplay.games.gods_playground.rules.phases.phase import GodsPlaygroundStep, PlaceRounds, RoundsFrame
 from godsplay.games.gods_playground.rules.pieces import REGION
 from godsplay.games.gods_playground.rules.reasons import (
     ARTILLERY_FROM_TURN_TWO,
@@ -38,8 +38,6 @@ from godsplay.games.gods_playground.rules.reasons import (
 )
 from godsplay.games.gods_playground.rules.state import State
 
-REGIONS_OR_PASS: Final = [PASS, *BUY_ARMY]
-ARMY_IN: Final = in_regions(BUY_ARMY, [PASS])
 UNITS_OR_DONE: Final = [DONE, *BUY]
 UNIT_COUNT: Final = 4
 FIRST_UNIT: Final = [  # by the units that can be bought, one bit each
@@ -49,30 +47,24 @@ NEXT_UNIT: Final = [[DONE, *units] for units in FIRST_UNIT]
 BUY_UNITS_FIELDS: Final = [Field("region", One(REGION)), Field("bought", Count(99, encoded_up_to=16))]
 
 
-class BuyArmies(Rounds):
+class BuyArmies(PlaceRounds):
     """Each round a family raises an army in one region, or passes."""
 
     name = "buy-armies"
     rule = "buy-armies"
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(BUY_ARMY)
         self.buy_units = BuyUnits()
 
-    def offers(self, state: State, frame: RoundsFrame, seat: int) -> list[GodsPlaygroundAction]:
-        return REGIONS_OR_PASS
-
-    def refusal(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
-        return None if action is PASS else region_refusal(state, seat, action.region)
-
-    def legal(self, state: State, frame: RoundsFrame, seat: int) -> list[GodsPlaygroundAction]:
-        """Look up the armies in the regions that are not refused."""
-        regions = 0
-        if has_money(state, seat):
-            for region in range(REGION_COUNT):
-                if region_refusal(state, seat, region) is None:
-                    regions |= 1 << region
-        return ARMY_IN[regions]
+    def place_refusal(self, state: State, frame: RoundsFrame, seat: int, place: int) -> Reason | None:
+        if not state.has_noble(place, seat):
+            return NO_NOBLE_THERE
+        costs = prices(state, place)
+        for unit in range(UNIT_COUNT):
+            if unit_refusal(state, seat, place, unit, costs) is None:
+                return None
+        return CANNOT_BUY_ANYTHING
 
     def carry_out(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> None:
         state.remove_nobles(action.region, seat, 1)
@@ -125,17 +117,17 @@ class BuyUnits(GodsPlaygroundStep[BuyUnitsFrame]):
 
     def refusal(self, state: State, frame: BuyUnitsFrame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
         if action is DONE:
-            return BUY_SOMETHING if frame.bought == 0 else None
-        return unit_refusal(state, seat, frame.region, action.value)
+            return done_refusal(frame)
+        return unit_refusal(state, seat, frame.region, action.value, prices(state, frame.region))
 
     def legal(self, state: State, frame: BuyUnitsFrame, seat: int) -> list[GodsPlaygroundAction]:
-        """Look up the units that are not refused, and to be done once there is one."""
+        """Look up what is not refused, asking for the prices once."""
         units = 0
-        if has_money(state, seat):
-            for unit in range(UNIT_COUNT):
-                if unit_refusal(state, seat, frame.region, unit) is None:
-                    units |= 1 << unit
-        return FIRST_UNIT[units] if frame.bought == 0 else NEXT_UNIT[units]
+        costs = prices(state, frame.region)
+        for unit in range(UNIT_COUNT):
+            if unit_refusal(state, seat, frame.region, unit, costs) is None:
+                units |= 1 << unit
+        return NEXT_UNIT[units] if done_refusal(frame) is None else FIRST_UNIT[units]
 
     def apply(self, state: State, frame: BuyUnitsFrame, seat: int, action: GodsPlaygroundAction) -> None:
         if action is DONE:
@@ -161,41 +153,32 @@ class BuyUnits(GodsPlaygroundStep[BuyUnitsFrame]):
         return Message("prompt-buy-units", self.rule, {"region": region, "money": money})
 
 
-def region_refusal(state: State, seat: int, region: int) -> Reason | None:
-    """Explain why a family cannot raise an army in a region; None if it can."""
-    if not state.has_noble(region, seat):
-        return NO_NOBLE_THERE
-    for unit in range(UNIT_COUNT):
-        if unit_refusal(state, seat, region, unit) is None:
-            return None
-    return CANNOT_BUY_ANYTHING
+def done_refusal(frame: BuyUnitsFrame) -> Reason | None:
+    """Explain why a family cannot leave it at the units that it has bought; None if it can."""
+    return BUY_SOMETHING if frame.bought == 0 else None
 
 
-def has_money(state: State, seat: int) -> bool:
-    """Whether a family could pay for the cheapest unit where prices are halved."""
-    return state.money[seat] >= state.board.cheapest
+def unit_refusal(state: State, seat: int, region: int, unit: int, costs: list[int]) -> Reason | None:
+    """Explain why a family cannot buy a unit for a region at its prices; None if it can."""
+    if unit == COSSACK and region != UKRAINE:
+        return COSSACKS_ONLY_IN_UKRAINE
+    if unit == ARTILLERY and state.turn < ARTILLERY_FROM:
+        return ARTILLERY_FROM_TURN_TWO
+    if costs[unit] > state.money[seat]:
+        return TOO_LITTLE_MONEY
+    if unit == COSSACK:
+        return NO_COSSACK_LEFT if state.cossack_box() == 0 else None
+    return NO_UNIT_LEFT if units_left(state, seat, unit) == 0 else None
 
 
 def price(state: State, region: int, unit: int) -> int:
-    """Return the price of a unit: half where enemy strength stands."""
-    return state.board.half_price[unit] if state.strength_in(region) > 0 else state.board.price[unit]
+    """Return the price of a unit."""
+    return prices(state, region)[unit]
 
 
-def unit_refusal(state: State, seat: int, region: int, unit: int) -> Reason | None:
-    """Explain why a family cannot buy a unit for a region; None if it can."""
-    if unit == COSSACK:
-        if region != UKRAINE:
-            return COSSACKS_ONLY_IN_UKRAINE
-        if state.cossack_box() == 0:
-            return NO_COSSACK_LEFT
-    else:
-        if unit == ARTILLERY and state.turn < ARTILLERY_FROM:
-            return ARTILLERY_FROM_TURN_TWO
-        if units_left(state, seat, unit) == 0:
-            return NO_UNIT_LEFT
-    if state.money[seat] >= state.board.price[unit]:  # enough wherever it is: no need to count the enemies
-        return None
-    return TOO_LITTLE_MONEY if price(state, region, unit) > state.money[seat] else None
+def prices(state: State, region: int) -> list[int]:
+    """Return the prices of all units in a region: half where enemy strength stands."""
+    return state.board.half_price if state.strength_in(region) > 0 else state.board.price
 
 
 def units_left(state: State, seat: int, unit: int) -> int:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from godsplay.engine.message import Message, Reason
-from godsplay.games.gods_playground.rules.actions import FIGHT_BACK, PASS, VIENNA, GodsPlaygroundAction, in_regions
+from godsplay.games.gods_playground.rules.actions import FIGHT_BACK, VIENNA, GodsPlaygroundAction
 from godsplay.games.gods_playground.rules.board import HABSBURGS, REGIONS
 from godsplay.games.gods_playground.rules.combat import drive_out_all, roll_polish_army
 from godsplay.games.gods_playground.rules.enemies import hold_vienna
 from godsplay.games.gods_playground.rules.events import DRIVEN_OUT, FOUGHT_BACK, HITS_LOST
-from godsplay.games.gods_playground.rules.phases.phase import Rounds, RoundsFrame
+from godsplay.games.gods_playground.rules.phases.phase import PlaceRounds, RoundsFrame
 from godsplay.games.gods_playground.rules.reasons import (
     NO_ENEMY_THERE,
     NO_POLISH_ARMY,
@@ -19,35 +17,27 @@ from godsplay.games.gods_playground.rules.reasons import (
 )
 from godsplay.games.gods_playground.rules.state import State
 
-OFFERS: Final = [PASS, *FIGHT_BACK]
-FIGHT_BACK_IN: Final = in_regions(FIGHT_BACK, [PASS])
 
-
-class PolandFightsBack(Rounds):
+class PolandFightsBack(PlaceRounds):
     """Each round a family uses the army once, or passes. Only the first player's first use is free."""
 
     name = "poland-fights-back"
     rule = "poland-fights-back"
 
-    def offers(self, state: State, frame: RoundsFrame, seat: int) -> list[GodsPlaygroundAction]:
-        return OFFERS
+    def __init__(self) -> None:
+        super().__init__(FIGHT_BACK)
 
-    def refusal(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
-        if action is PASS:
-            return None
+    def family_refusal(self, state: State, frame: RoundsFrame, seat: int) -> Reason | None:
         if state.polish_fighters() == 0:
             return NO_POLISH_ARMY
-        reason = place_refusal(state, action.region)
-        return NO_SEJM_DISC if reason is None and not can_lead(state, frame, seat) else reason
+        return None if is_free(state, frame, seat) or state.sejm_discs(seat) > 0 else NO_SEJM_DISC
 
-    def legal(self, state: State, frame: RoundsFrame, seat: int) -> list[GodsPlaygroundAction]:
-        """Look up the places that are not refused, if there is an army and the family can lead it."""
-        places = 0
-        if state.polish_fighters() > 0 and can_lead(state, frame, seat):
-            for place in range(VIENNA + 1):
-                if place_refusal(state, place) is None:
-                    places |= 1 << place
-        return FIGHT_BACK_IN[places]
+    def place_refusal(self, state: State, frame: RoundsFrame, seat: int, place: int) -> Reason | None:
+        if enemies_at(state, place) == 0:
+            return NO_ENEMY_THERE
+        if place == VIENNA and hold_vienna(state) and state.readings.vienna_in_turn_three_only:
+            return VIENNA_ONLY_IN_TURN_THREE
+        return None
 
     def carry_out(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> None:
         place = "vienna" if action.region == VIENNA else REGIONS[action.region]
@@ -69,15 +59,6 @@ class PolandFightsBack(Rounds):
         return Message("prompt-poland-fights-back", self.rule, {"price": price})
 
 
-def place_refusal(state: State, place: int) -> Reason | None:
-    """Explain why the Polish army cannot fight somewhere; None if it can."""
-    if enemies_at(state, place) == 0:
-        return NO_ENEMY_THERE
-    if place == VIENNA and hold_vienna(state) and state.readings.vienna_in_turn_three_only:
-        return VIENNA_ONLY_IN_TURN_THREE
-    return None
-
-
 def enemies_at(state: State, place: int) -> int:
     """Count the enemy strength in a region, or before Vienna; the dice can add to those who hold it."""
     if place != VIENNA:
@@ -95,11 +76,6 @@ def drive_out_of_vienna(state: State, hits: int) -> int:
     if removed > 0:
         state.tell(DRIVEN_OUT, removed, "ottomans", "vienna")
     return hits - removed
-
-
-def can_lead(state: State, frame: RoundsFrame, seat: int) -> bool:
-    """Whether a family can pay for a use of the army."""
-    return is_free(state, frame, seat) or state.sejm_discs(seat) > 0
 
 
 def is_free(state: State, frame: RoundsFrame, seat: int) -> bool:

@@ -87,3 +87,9 @@ def take_back_blocks(state: State) -> None:
     if state.turn == BLOCKS_RETURN_AFTER:
         state.hand = [BLOCKS_OF_A_VALUE] * (SEATS * BLOCK_VALUES)
         state.tell(BLOCKS_RETURNED)
+
+
+def blocks_in_turn(turn: int) -> int:
+    """Count the blocks that a family has in a turn, in hand and placed: all, less those used since they came back."""
+    turns_played = turn - 1 if turn <= BLOCKS_RETURN_AFTER else turn - 1 - BLOCKS_RETURN_AFTER
+    return BLOCK_VALUES * BLOCKS_OF_A_VALUE - turns_played * len(PLACES)

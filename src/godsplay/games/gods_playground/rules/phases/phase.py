@@ -6,8 +6,9 @@ from typing import Any, Final, TypeVar
 
 from godsplay.engine.field import Count, Field, Many
 from godsplay.engine.frame import NOBODY, Frame
+from godsplay.engine.message import Reason
 from godsplay.engine.step import Step
-from godsplay.games.gods_playground.rules.actions import PASS, GodsPlaygroundAction
+from godsplay.games.gods_playground.rules.actions import PASS, GodsPlaygroundAction, in_regions
 from godsplay.games.gods_playground.rules.board import SEATS
 from godsplay.games.gods_playground.rules.events import PASSED
 from godsplay.games.gods_playground.rules.pieces import FAMILY
@@ -109,3 +110,41 @@ class Rounds(Phase[RoundsFrame]):
 
     def carry_out(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> None:
         """Do what a family chose to do."""
+
+
+class PlaceRounds(Rounds):
+    """Rounds in which a family does one thing in a place, or passes.
+
+    A rule goes into `family_refusal` or `place_refusal`: both `refusal` and `legal` are made of these two.
+    """
+
+    def __init__(self, actions: list[GodsPlaygroundAction]) -> None:
+        super().__init__()
+        self.actions: list[GodsPlaygroundAction] = actions
+        self.with_pass: list[GodsPlaygroundAction] = [PASS, *actions]
+        self.in_places: list[list[GodsPlaygroundAction]] = in_regions(actions, [PASS])
+
+    def family_refusal(self, state: State, frame: RoundsFrame, seat: int) -> Reason | None:
+        """Explain why a family cannot do it anywhere; None if it can, as far as that goes."""
+        return None
+
+    def place_refusal(self, state: State, frame: RoundsFrame, seat: int, place: int) -> Reason | None:
+        """Explain why a family cannot do it in a place; None if it can, as far as that goes."""
+        return None
+
+    def offers(self, state: State, frame: RoundsFrame, seat: int) -> list[GodsPlaygroundAction]:
+        return self.with_pass
+
+    def refusal(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> Reason | None:
+        if action is PASS:
+            return None
+        return self.family_refusal(state, frame, seat) or self.place_refusal(state, frame, seat, action.region)
+
+    def legal(self, state: State, frame: RoundsFrame, seat: int) -> list[GodsPlaygroundAction]:
+        """Look up the places that are not refused, asking what holds for all of them once."""
+        places = 0
+        if self.family_refusal(state, frame, seat) is None:
+            for action in self.actions:
+                if self.place_refusal(state, frame, seat, action.region) is None:
+                    places |= 1 << action.region
+        return self.in_places[places]
