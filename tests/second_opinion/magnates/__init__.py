@@ -1,6 +1,6 @@
 """A second opinion on The Magnates, written from its rulebook.
 
-EN and a number: lines of the English rulebook. CT: the texts printed on the cards. Rulings: docs/decisions-magnates.md.
+EN and a number: lines of the English rulebook. CT: the texts printed on the cards. Rulings: its rulings.toml.
 """
 
 from __future__ import annotations
@@ -72,10 +72,10 @@ def begin(players: int, options: dict[str, bool], readings: dict[str, str], draw
 
 
 def legal(position: Position, readings: dict[str, str], seat: int) -> set[str]:
-    """Return what a seat may choose now: what is being decided, and gifts, which are possible at any time (EN 339)."""
+    """Return what a seat may choose now: what it must decide, and gifts while anybody must (EN 339, ruling 24)."""
     family = FAMILIES[seat]
     deciders = choices(position, readings)
-    return deciders[family] | gifts.gifts(position, family) if family in deciders else set()
+    return deciders.get(family, set()) | gifts.gifts(position, family) if deciders else set()
 
 
 def after(position: Position, readings: dict[str, str], seat: int, move: str, drawn: list[int]) -> Position:

@@ -41,6 +41,13 @@ OFFICE_PRIVILEGES = {  # CT: for one office each
 INFLUENCE_PRIVILEGES = ["tribunal", "confederation", "jesuit-schools"]  # CT: for Senators and Privileges (ruling 3)
 STRENGTH_PRIVILEGES = ["dissidents", "rokosz", "surrender", "noble-levy", "quarter-army"]  # CT
 BUILDING_PRIVILEGES = ["monastery", "palazzo-in-fortezza", "fortress"]  # CT
+ESTATE_PRIVILEGES = [  # CT: actions that bring Estates
+    "vistula-grain-trade",
+    "union-of-brest",
+    "private-duchy",
+    "ad-maiorem-dei-gloriam",
+    "pacta-conventa",
+]
 
 
 def open_window(position: Position, occasion: str) -> None:
@@ -50,7 +57,7 @@ def open_window(position: Position, occasion: str) -> None:
 
 def window_choices(position: Position, readings: Readings, frame: Frame) -> dict[str, set[str]]:
     """EN 322-325. Take actions from one or more cards, or pass; who could only pass is not asked (ruling 29)."""
-    moves = playable(position, frame["seat"], frame["occasion"])
+    moves = playable(position, readings, frame["seat"], frame["occasion"])
     return {frame["seat"]: {"pass", *moves}} if moves else {}
 
 
@@ -72,18 +79,20 @@ def next_in_turn_order(position: Position, readings: Readings, frame: Frame, dra
         frame["seat"] = position["order"][turn]
 
 
-def playable(position: Position, family: str, occasion: str) -> set[str]:
+def playable(position: Position, readings: Readings, family: str, occasion: str) -> set[str]:
     """EN 329. The card always specifies when a player can play it. Return the actions, with their targets."""
     moves = set()
     for card in [*SENATORS, *held_privileges(position, family)]:
         if holder(position, card) == family:
-            for target in targets(position, family, card, occasion):
+            for target in targets(position, readings, family, card, occasion):
                 moves.add(f"play {card} {target}".strip())
     return moves
 
 
-def targets(position: Position, family: str, card: str, occasion: str) -> list[str]:
+def targets(position: Position, readings: Readings, family: str, card: str, occasion: str) -> list[str]:
     """Return what a card can be played on now: nothing if it cannot be played, "" if it needs no target."""
+    if card in ESTATE_PRIVILEGES and lacks_pawns(position, readings, family):
+        return []
     if occasion == "end-of-sejm":
         return pacta_conventa_symbols(position, family) if card == "pacta-conventa" else []
     if occasion == "before-cards":
@@ -93,8 +102,13 @@ def targets(position: Position, family: str, card: str, occasion: str) -> list[s
     if occasion == "interregnum":
         if card == "treasurer":
             return treasurer_targets(position, family)
-        return [""] if interregnum_card_brings_estates(position, family, card) else []
+        return [""] if interregnum_card_brings_estates(position, readings, family, card) else []
     return [""] if changes_card_at(position, family, card, occasion) else []
+
+
+def lacks_pawns(position: Position, readings: Readings, family: str) -> bool:
+    """EN 293-296, ruling 29. Whether Estates cannot be placed, so that the action is refused; or by EN 324-325 not."""
+    return readings["action-without-a-pawn"] == "is-refused" and not pawns_left(position, family)
 
 
 def changes_card_at(position: Position, family: str, card: str, space: str) -> bool:
@@ -123,10 +137,10 @@ def treasurer_targets(position: Position, family: str) -> list[str]:
     ]
 
 
-def interregnum_card_brings_estates(position: Position, family: str, card: str) -> bool:
+def interregnum_card_brings_estates(position: Position, readings: Readings, family: str, card: str) -> bool:
     """CT. Whether a Privilege of the Interregnum can be played: its condition must be met (ruling 29)."""
     if card == "vistula-grain-trade":
-        return grain_trade_estates(position, family) > 0
+        return grain_trade_estates(position, readings, family) > 0
     if card == "union-of-brest":
         return union_of_brest(position, family)
     if card == "private-duchy":
@@ -151,15 +165,19 @@ def ad_maiorem_dei_gloriam(position: Position, family: str) -> bool:
     return len(present) >= int(PRIVILEGES["ad-maiorem-dei-gloriam"]["provinces"])
 
 
-def grain_trade_estates(position: Position, family: str) -> int:
-    """CT Vistula Grain Trade, ruling 6. One for Great Poland, another if Little Poland as well; none partitioned."""
+def grain_trade_estates(position: Position, readings: Readings, family: str) -> int:
+    """CT Vistula Grain Trade, ruling 6. One for Great Poland, another if Little Poland as well; none partitioned.
 
-    def trades(province: str) -> bool:
-        return estates_in(position, family, province) > 0 and not is_partitioned(position, province)
-
-    if is_partitioned(position, "prussia") or not trades("great-poland"):
+    By EN 664-665 a partition of Little Poland costs the second Estate alone.
+    """
+    if is_partitioned(position, "prussia") or is_partitioned(position, "great-poland"):
         return 0
-    return 2 if trades("little-poland") else 1
+    from_little_poland = estates_in(position, family, "little-poland") > 0
+    if is_partitioned(position, "little-poland"):
+        if readings["grain-trade-barred"] == "by-any-of-three-partitions":
+            return 0
+        from_little_poland = False
+    return 1 + from_little_poland if estates_in(position, family, "great-poland") else 0
 
 
 def assignats_victims(position: Position, family: str) -> list[str]:

@@ -61,7 +61,7 @@ def next_conflict(position: Position, readings: Readings, frame: Frame, drawn: l
             push(position, "conflict", spot=space)
             open_window(position, space)
             return
-    keep_one_conflict_of_each_power(position)
+    keep_one_conflict_of_each_power(position, readings)
 
 
 def total_strength(position: Position, space: str) -> int:
@@ -90,7 +90,7 @@ def settle_conflict(position: Position, readings: Readings, frame: Frame, drawn:
     if len(tied) > 1 and prize_can_be_taken(position, space):
         ask_primate(position, tied)
     else:
-        win_conflict(position, space, tied[0])
+        win_conflict(position, readings, space, tied[0])
 
 
 def scale(position: Position, space: str) -> int:
@@ -104,7 +104,7 @@ def prize_can_be_taken(position: Position, space: str) -> bool:
     return prize == "estate" or not is_partitioned(position, attacked_province(space))
 
 
-def win_conflict(position: Position, space: str, winner: str) -> None:
+def win_conflict(position: Position, readings: Readings, space: str, winner: str) -> None:
     """EN 617-627. The highest Strength wins the prize; then the Conflict is removed from the game."""
     pop(position)
     province = attacked_province(space)
@@ -113,7 +113,7 @@ def win_conflict(position: Position, space: str, winner: str) -> None:
         put_estates(position, winner, province, 1)  # EN 623-624: even if it is partitioned
     elif not is_partitioned(position, province):
         acquire_fief(position, prize, winner)
-    remove_conflict(position, space)
+    remove_conflict(position, readings, space)
 
 
 def acquire_fief(position: Position, fief: str, winner: str) -> None:
@@ -122,7 +122,7 @@ def acquire_fief(position: Position, fief: str, winner: str) -> None:
         position["fiefs"][fief]["owner"] = winner
 
 
-def keep_one_conflict_of_each_power(position: Position) -> None:
+def keep_one_conflict_of_each_power(position: Position, readings: Readings) -> None:
     """EN 656-658. Of two undefeated Conflicts the one with the lower scale is removed; the Primate decides ties."""
     for power in POWERS:
         spaces = [space for space in occupied_spaces(position) if space in spaces_of(power)]
@@ -131,7 +131,7 @@ def keep_one_conflict_of_each_power(position: Position) -> None:
             if scale(position, first) == scale(position, second):
                 push(position, "remove-conflict", seat=primate(position), power=power)
                 return
-            remove_conflict(position, min(spaces, key=lambda space: scale(position, space)))
+            remove_conflict(position, readings, min(spaces, key=lambda space: scale(position, space)))
     pop(position)
     begin_interregnum(position)
 
@@ -149,4 +149,4 @@ def removal_choices(position: Position, readings: Readings, frame: Frame) -> dic
 def remove(position: Position, readings: Readings, frame: Frame, family: str, move: str, drawn: list[int]) -> None:
     """EN 656-657, 792-798. Remove the Conflict that the Primate has chosen."""
     pop(position)
-    remove_conflict(position, move.split()[1])
+    remove_conflict(position, readings, move.split()[1])

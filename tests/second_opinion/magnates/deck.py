@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from second_opinion.magnates.components import CONFLICTS, POWER_SPACES, Position, attacked_province, draw
+from second_opinion.magnates.components import CONFLICTS, POWER_SPACES, Position, Readings, attacked_province, draw
+from second_opinion.magnates.provinces import lift_partition
 
 CONFLICTS_ON_BOARD = 5  # EN 586
 
@@ -43,8 +44,9 @@ def draw_conflicts(position: Position, drawn: list[int]) -> None:
             position["conflicts"][space] = {"conflict": conflict, "undefeated": False}
 
 
-def remove_conflict(position: Position, space: str) -> None:
-    """EN 621, 656. Remove a Conflict from the game."""
+def remove_conflict(position: Position, readings: Readings, space: str) -> None:
+    """EN 621, 656, 668-669. Remove a Conflict from the game, and with the last one the Partition marker."""
     removed = {*position["conflicts-removed"], conflict_at(position, space)}
     position["conflicts-removed"] = [conflict for conflict in CONFLICTS if conflict in removed]
     position["conflicts"][space] = {"conflict": None, "undefeated": False}
+    lift_partition(position, readings, attacked_province(space))

@@ -14,6 +14,7 @@ from second_opinion.magnates.components import (
     Readings,
     attacked_province,
     held_privileges,
+    holder,
     pop,
     push,
 )
@@ -45,9 +46,9 @@ def take_place(position: Position, readings: Readings, frame: Frame, drawn: list
     family = frame["actor"]
     _, card, *target = frame["action"].split()
     if card == "treasurer":
-        treasurer(position, family, *target)
+        replace_estate(position, family, *target)
     elif card == "embassy":
-        remove_conflict(position, target[0])
+        remove_conflict(position, readings, target[0])
         draw_conflicts(position, drawn)
     elif card == "entail":
         entail(position, family, target[0])
@@ -56,7 +57,7 @@ def take_place(position: Position, readings: Readings, frame: Frame, drawn: list
     elif card == "pacta-conventa":
         receive_estates(position, family, pacta_conventa_estates(position, family, target[0]))
     elif card == "vistula-grain-trade":
-        put_estates(position, family, "prussia", grain_trade_estates(position, family))
+        put_estates(position, family, "prussia", grain_trade_estates(position, readings, family))
     elif card in ("union-of-brest", "private-duchy", "ad-maiorem-dei-gloriam"):
         receive_estates(position, family, 1)
     elif card in BUILDING_PRIVILEGES:
@@ -71,7 +72,7 @@ def build(position: Position, building: str) -> None:
     position["buildings"][building]["province"] = attacked_province(space)
 
 
-def treasurer(position: Position, family: str, province: str, victim: str) -> None:
+def replace_estate(position: Position, family: str, province: str, victim: str) -> None:
     """CT Treasurer. Replace an opponent's Estate with one's own; Entail can move the loss elsewhere (ruling 8)."""
     put_estates(position, family, province, 1)
     push(position, "lose-estate", seat=victim, place=province)
@@ -117,10 +118,20 @@ def meet_demand(position: Position, readings: Readings, frame: Frame, family: st
     if move == "hand-over":
         position["privileges"][frame["privilege"]]["where"] = frame["demander"]
     else:
-        province = move.split()[1]
-        ceded = estates_in(position, family, province)
-        set_estates(position, family, province, 0)
-        put_estates(position, frame["demander"], province, ceded)
+        cede(position, readings, family, frame["demander"], move.split()[1])
+
+
+def cede(position: Position, readings: Readings, family: str, demander: str, province: str) -> None:
+    """CT Assignats, ruling 7. The demander's Estates replace all of the victim's, one for one.
+
+    Ruling 8: Entail does not help, or it can save one of them; the demander places where he aimed, as the Treasurer.
+    """
+    helps = readings["entail-against-assignats"] == "saves-one-estate" and holder(position, "entail") == family
+    ceded = estates_in(position, family, province) - helps
+    set_estates(position, family, province, int(helps))
+    put_estates(position, demander, province, ceded)
+    if helps:
+        replace_estate(position, demander, province, family)
 
 
 def meet_demand_the_only_way(position: Position, readings: Readings, frame: Frame, drawn: list[int]) -> None:

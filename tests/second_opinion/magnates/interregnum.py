@@ -26,7 +26,6 @@ from second_opinion.magnates.provinces import (
     estates_on_board,
     has_advantage,
     has_dominance,
-    partitioned_provinces,
 )
 
 THIRD_PARTITION = 3  # EN 816
@@ -36,7 +35,7 @@ def begin_interregnum(position: Position) -> None:
     """EN 807-824. The King is dead; with three partitioned Provinces all have lost, otherwise actions are played."""
     position["king"] = None
     position["given"] = []
-    if len(partitioned_provinces(position)) >= THIRD_PARTITION:
+    if len(position["partitioned"]) >= THIRD_PARTITION:
         position["third-partition"] = True
         return
     push(position, "interregnum")
@@ -120,7 +119,7 @@ def bonus_wealth(position: Position, family: str, province: str) -> int:
 def constitution_wealth(position: Position, family: str) -> int:
     """EN 886-887, CT Constitution of May 3. For its holder, if no Province is partitioned."""
     held = "constitution-of-may-3" in held_privileges(position, family)
-    return int(PRIVILEGES["constitution-of-may-3"]["wealth"]) if held and not partitioned_provinces(position) else 0
+    return int(PRIVILEGES["constitution-of-may-3"]["wealth"]) if held and not position["partitioned"] else 0
 
 
 def determine_winner(position: Position) -> None:

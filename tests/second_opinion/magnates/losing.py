@@ -19,13 +19,14 @@ from second_opinion.magnates.components import (
     push,
 )
 from second_opinion.magnates.deck import conflict_at
-from second_opinion.magnates.provinces import estates_in, fiefs_of, remove_estate
+from second_opinion.magnates.provinces import estates_in, fiefs_of, partition, remove_estate
 from second_opinion.magnates.veto import declare
 
 
 def lose_conflict(position: Position, space: str) -> None:
     """EN 643-652. The Conflict stays, undefeated; the Fiefs of the Province are lost, then comes what the card says."""
     position["conflicts"][space]["undefeated"] = True
+    partition(position, attacked_province(space))
     push(position, "weakest", spot=space)
     push(position, "invasion", spot=space)
     lose_fiefs(position, attacked_province(space))

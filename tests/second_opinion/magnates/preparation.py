@@ -42,6 +42,7 @@ def prepare(players: int, options: dict[str, bool], drawn: list[int]) -> Positio
         "given": [],
         "sejm": {space: {"privilege": None, "won-by": None} for space in SEJM_SPACES},
         "conflicts": {space: {"conflict": None, "undefeated": False} for space in POWER_SPACES},
+        "partitioned": [],
         "conflicts-removed": [],
         "black-clouds": False,
         "silent-sejm": False,

@@ -74,15 +74,24 @@ def has_dominance(position: Position, family: str, province: str) -> bool:
 
 
 def is_partitioned(position: Position, province: str) -> bool:
-    """EN 651-652, 662. A Province with at least one undefeated Conflict is partitioned (ruling 11)."""
-    return any(
-        position["conflicts"][space]["undefeated"] for space in POWER_SPACES if attacked_province(space) == province
-    )
+    """EN 298-301, 662. Whether a Partition marker stands in a Province."""
+    return province in position["partitioned"]
 
 
-def partitioned_provinces(position: Position) -> list[str]:
-    """Return the Provinces that are partitioned."""
-    return [province for province in PROVINCES if is_partitioned(position, province)]
+def partition(position: Position, province: str) -> None:
+    """EN 651-652, 662, ruling 11. A Province receives a Partition marker as soon as a Conflict there is lost."""
+    position["partitioned"] = [name for name in PROVINCES if name == province or is_partitioned(position, name)]
+
+
+def lift_partition(position: Position, readings: Readings, province: str) -> None:
+    """EN 668-669, ruling 11. Remove the marker when no Conflict in the color is left, or by EN 651-652 no lost one."""
+    left = [position["conflicts"][space] for space in POWER_SPACES if attacked_province(space) == province]
+    if readings["partition-lifted"] == "no-conflict-left":
+        kept = any(space["conflict"] for space in left)
+    else:
+        kept = any(space["undefeated"] for space in left)
+    if not kept:
+        position["partitioned"] = [name for name in position["partitioned"] if name != province]
 
 
 def open_provinces(position: Position) -> list[str]:

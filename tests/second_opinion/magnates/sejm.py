@@ -61,7 +61,7 @@ def next_privilege(position: Position, readings: Readings, frame: Frame, drawn: 
             return
     if "ended" not in frame:
         frame["ended"] = True
-        position["given"] = []
+        position["given"] = []  # an occasion of its own (ruling 28), though ruling 24 does not name it
         open_window(position, "end-of-sejm")
     else:
         pop(position)

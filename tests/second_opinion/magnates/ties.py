@@ -25,7 +25,7 @@ def break_tie(position: Position, readings: Readings, frame: Frame, family: str,
     elif beneath["step"] == "privilege":
         win_privilege(position, beneath["spot"], chosen)
     elif beneath["step"] == "conflict":
-        win_conflict(position, beneath["spot"], chosen)
+        win_conflict(position, readings, beneath["spot"], chosen)
     elif beneath["step"] == "weakest":
         punish_weakest(position, beneath["spot"], chosen)
     else:
