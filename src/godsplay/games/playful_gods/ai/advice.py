@@ -102,7 +102,7 @@ def sensible_actions(state: State, seat: int, legal: list[Action]) -> list[Actio
         elif verb == "bridge":
             bridge = cheaper(route, bridge, action)
         elif verb == "turn":
-            place = action.target * len(WAYS) + action.way
+            place = action.ring * len(WAYS) + action.way
             turns[place] = cheaper(route, turns[place], action)
         elif verb == "place":
             if can_be_spared(route, action.card):
@@ -122,7 +122,7 @@ def sensible_actions(state: State, seat: int, legal: list[Action]) -> list[Actio
     if bridge is not None:
         found.append(bridge)
     for turned in turns:
-        if turned is not None and matters(state, turned.target):
+        if turned is not None and matters(state, turned.ring):
             found.append(turned)
     found += best_placements(state, seat, placements)
     found += joins[:JOINS]
@@ -196,7 +196,7 @@ def choose_start(state: State, legal: list[Action], rng: Chance) -> Action:
     least = 0
     for action in legal:
         assert isinstance(action, PlayfulGodsAction)
-        cards = fewest[START * SECTORS + action.value]
+        cards = fewest[START * SECTORS + action.sector]
         if not best or cards < least:
             best = []
             least = cards

@@ -119,15 +119,15 @@ def holding_refusal(state: State, seat: int, payment: int, count: int = 1) -> Re
     return NOT_IN_HAND if state.hands[seat * KINDS + payment] < count else None
 
 
-def playing_refusal(state: State, seat: int, payments: list[int]) -> Reason | None:
-    """Explain why a god cannot play cards at all, whatever for."""
-    cards = 0
-    for payment in payments:
-        missing = holding_refusal(state, seat, payment, payments.count(payment))
-        if missing is not None:
-            return missing
-        cards += cards_in(payment)
-    return limit_refusal(state, cards)
+def playing_refusal(state: State, seat: int, payment: int, other: int = NOTHING) -> Reason | None:
+    """Explain why a god cannot play a card, or two, at all, whatever for."""
+    missing = holding_refusal(state, seat, payment, 2 if payment == other else 1)
+    if missing is not None:
+        return missing
+    if other == NOTHING:
+        return limit_refusal(state, cards_in(payment))
+    missing = holding_refusal(state, seat, other)
+    return missing if missing is not None else limit_refusal(state, cards_in(payment) + cards_in(other))
 
 
 def limit_refusal(state: State, cards: int) -> Reason | None:
@@ -140,7 +140,7 @@ def limit_refusal(state: State, cards: int) -> Reason | None:
 
 def falls_short(state: State, seat: int, element: int, payment: int) -> bool:
     """Whether a card cannot be played as an element without Quintessence."""
-    return state.blocks_element(seat, element) or not fits(payment, element)
+    return not fits(payment, element) or state.blocks_element(seat, element)
 
 
 def may_fall_short(state: State, seat: int, element: int) -> int:
@@ -150,13 +150,17 @@ def may_fall_short(state: State, seat: int, element: int) -> int:
     return 1 if state.readings.powers_lift_blocks or not state.blocks_element(seat, element) else 0
 
 
-def paying_refusal(state: State, seat: int, element: int, payments: list[int]) -> Reason | None:
-    """Explain why cards cannot be played as an element."""
-    short = 0
-    for payment in payments:
-        if falls_short(state, seat, element, payment):
-            short += 1
-    if short <= may_fall_short(state, seat, element):
+def can_count_as(state: State, seat: int, element: int, payment: int) -> bool:
+    """Whether a card may be played as an element, at a glance: by itself or with Quintessence."""
+    return fits(payment, element) or may_fall_short(state, seat, element) > 0
+
+
+def paying_refusal(state: State, seat: int, element: int, payment: int, other: int = NOTHING) -> Reason | None:
+    """Explain why a card, or two, cannot be played as an element."""
+    short = 1 if falls_short(state, seat, element, payment) else 0
+    if other != NOTHING and falls_short(state, seat, element, other):
+        short += 1
+    if short == 0 or short <= may_fall_short(state, seat, element):
         return None
     return ELEMENT_BLOCKED if state.blocks_element(seat, element) else OTHER_ELEMENT
 

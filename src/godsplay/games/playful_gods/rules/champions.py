@@ -21,7 +21,7 @@ from godsplay.games.playful_gods.rules.board import (
     START,
     WAYS,
 )
-from godsplay.games.playful_gods.rules.cards import falls_short, may_fall_short, pay, paying_refusal, playing_refusal
+from godsplay.games.playful_gods.rules.cards import can_count_as, pay, paying_refusal, playing_refusal
 from godsplay.games.playful_gods.rules.events import LOST_CARD, MOVED, SWAPPED, WON
 from godsplay.games.playful_gods.rules.reasons import (
     NO_BRIDGE_IN,
@@ -116,22 +116,22 @@ def move_refusal(state: State, seat: int, way: int, payment: int) -> Reason | No
     closed = way_refusal(state, seat, way)
     if closed is not None:
         return closed
-    unplayable = playing_refusal(state, seat, [payment])
+    unplayable = playing_refusal(state, seat, payment)
     if unplayable is not None:
         return unplayable
-    return paying_refusal(state, seat, element_that_way(state, seat, way), [payment])
+    return paying_refusal(state, seat, element_that_way(state, seat, way), payment)
 
 
 def legal_moves(state: State, seat: int, payments: list[int]) -> list[PlayfulGodsAction]:
-    """List the moves that can be paid for with these cards."""
+    """List the moves with these cards that `move_refusal` allows; it is not asked where no card helps, or this one."""
     found: list[PlayfulGodsAction] = []
     for way in range(len(WAYS)):
-        if way_refusal(state, seat, way) is None:
-            element = element_that_way(state, seat, way)
-            any_card = may_fall_short(state, seat, element) > 0
-            for payment in payments:
-                if any_card or not falls_short(state, seat, element, payment):
-                    found.append(move(way, payment))
+        if way_refusal(state, seat, way) is not None:
+            continue
+        element = element_that_way(state, seat, way)
+        for payment in payments:
+            if can_count_as(state, seat, element, payment) and move_refusal(state, seat, way, payment) is None:
+                found.append(move(way, payment))
     return found
 
 

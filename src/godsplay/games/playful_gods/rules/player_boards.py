@@ -42,7 +42,7 @@ def placing_refusal(state: State, seat: int, card: int) -> Reason | None:
     """Explain why a god cannot lay a card on any opponent's board."""
     if state.lasts(HESTIA):
         return NO_PLACING
-    unplayable = playing_refusal(state, seat, [card])
+    unplayable = playing_refusal(state, seat, card)
     if unplayable is not None:
         return unplayable
     for other in range(state.players):
@@ -97,22 +97,22 @@ class PlaceCard(Step[State, PlayfulGodsAction, PlaceCardFrame]):
         return found
 
     def refusal(self, state: State, frame: PlaceCardFrame, seat: int, action: PlayfulGodsAction) -> Reason | None:
-        closed = board_refusal(state, seat, action.target)
+        closed = board_refusal(state, seat, action.seat)
         if closed is not None:
             return closed
-        if is_played_first(action.value) and not state.with_play_first:
+        if is_played_first(action.mark) and not state.with_play_first:
             return WITHOUT_PLAY_FIRST
-        if can_be_marked(frame.card, action.value):
+        if can_be_marked(frame.card, action.mark):
             return None
-        return CARD_HAS_OTHER_ICON if element_marked(action.value) == NOTHING else CARD_HAS_OTHER_ELEMENT
+        return CARD_HAS_OTHER_ICON if element_marked(action.mark) == NOTHING else CARD_HAS_OTHER_ELEMENT
 
     def apply(self, state: State, frame: PlaceCardFrame, seat: int, action: PlayfulGodsAction) -> None:
         show_card(state)
         state.cards_used += 1
-        state.board_cards[action.target] = frame.card
-        state.board_marks[action.target] = action.value
-        kind = FIRST_CARD_PLACED if is_played_first(action.value) else CARD_PLACED
-        state.tell(kind, seat, action.target, frame.card, action.value)
+        state.board_cards[action.seat] = frame.card
+        state.board_marks[action.seat] = action.mark
+        kind = FIRST_CARD_PLACED if is_played_first(action.mark) else CARD_PLACED
+        state.tell(kind, seat, action.seat, frame.card, action.mark)
         state.stack.pop()
 
     def prompt(self, state: State, frame: PlaceCardFrame, seat: int) -> Message:

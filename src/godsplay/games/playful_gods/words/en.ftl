@@ -167,7 +167,7 @@ action-tailwind = Tailwind: move { $way } without a card
 action-scorch = Scorch: take away the bridge in sector { $sector } of { $level }
 action-causeway = Causeway: lay a bridge straight inwards
 action-tide =
-    Tide: turn { $level } { $way } by { $fields ->
+    Tide: turn ring { $ring } { $way } by { $fields ->
         [one] one field
        *[other] { $fields } fields
     }
