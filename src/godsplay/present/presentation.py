@@ -70,10 +70,11 @@ class Presentation:
 
         return Words(self.game.folder / "words", LANGUAGE, {"FIGURE": self.figure})
 
-    def figure(self, key: str, place: int | None = None) -> str:
+    def figure(self, key: str, place: int | None = None) -> int | str:
         """Return a figure of the edition, as `{ FIGURE("hits.infantry") }` in a word file asks for."""
         value = self.game.edition.figures[str(key)].value
-        return str(value if place is None else value[int(place)])
+        found = value if place is None else value[int(place)]
+        return found if isinstance(found, int) else str(found)
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -138,6 +139,11 @@ class Presentation:
     def effect(self, seen: Seen, action: Action) -> str:
         """Describe what an action costs and brings, as far as the rules fix it and its own words do not say it."""
         return ""
+
+    def why(self, seen: Seen, step: str) -> str:
+        """Explain why a decision matters, to whoever makes it and to those who wait for it; nothing if it is plain."""
+        key = f"why-{step}"
+        return self.words.say(key) if self.words.has(key) else ""
 
     def heading(self, event: Event) -> str:
         """Return the part of the game that an event belongs to; nothing if it goes with what came before."""

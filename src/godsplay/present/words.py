@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk, Resource, TextElement
 from fluent.syntax.ast import Message as Entry
 
@@ -32,7 +33,8 @@ class Words:
 
     def __init__(self, folder: Path, language: str, functions: dict[str, Callable[..., Any]] | None = None) -> None:
         """Read the words of godsplay and of a game; `functions` are what sentences can call besides SIGNED."""
-        known: dict[str, Any] = {"SIGNED": signed, **(functions or {})}
+        known: dict[str, Any] = {"SIGNED": signed}
+        known |= {name: partial(countable, function) for name, function in (functions or {}).items()}
         self.bundle = FluentBundle([language], use_isolating=False, functions=known)
         self.known: list[str] = []
         self.sentence = lru_cache(maxsize=MAX_SENTENCES)(self.format)
@@ -103,6 +105,12 @@ class Words:
 def signed(change: int) -> str:
     """Format a change with its sign, as `{ SIGNED($change) }` in a word file asks for."""
     return f"{int(change):+}".replace("-", "−")
+
+
+def countable(function: Callable[..., Any], *values: Any, **named: Any) -> Any:
+    """Call a function of a word file; numbers come back as Fluent counts them, for "1 point" and "2 points"."""
+    result = function(*values, **named)
+    return fluent_number(result) if isinstance(result, int) else result
 
 
 @cache

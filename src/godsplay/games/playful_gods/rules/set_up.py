@@ -1,4 +1,4 @@
-"""Set-up: the rings lie at random, everybody chooses a starting field, five cards are dealt to each."""
+"""Set-up: the rings lie at random, everybody chooses a starting field, a hand is dealt to each."""
 
 from __future__ import annotations
 
