@@ -5,11 +5,9 @@ from __future__ import annotations
 from godsplay.engine.message import Reason
 from godsplay.games.playful_gods.rules.actions import BRIDGE_FOR_ONE, PlayfulGodsAction, bridge_for_two
 from godsplay.games.playful_gods.rules.board import (
-    HEPHAESTUS,
     IN,
     NOTHING,
     PAYMENTS,
-    PERSEPHONE,
     RING_3,
     SECTORS,
     START,
@@ -23,6 +21,8 @@ from godsplay.games.playful_gods.rules.cards import (
 )
 from godsplay.games.playful_gods.rules.champions import destination, element_that_way
 from godsplay.games.playful_gods.rules.events import BRIDGE_BUILT, BRIDGE_REMOVED
+from godsplay.games.playful_gods.rules.gods.hephaestus import cheapened
+from godsplay.games.playful_gods.rules.gods.persephone import building_refusal
 from godsplay.games.playful_gods.rules.reasons import (
     BRIDGE_COSTS_ONE,
     BRIDGE_COSTS_TWO,
@@ -32,7 +32,6 @@ from godsplay.games.playful_gods.rules.reasons import (
     NO_BRIDGE_FROM_START,
     NO_BRIDGE_LEFT,
     NO_BRIDGE_THERE,
-    NO_BUILDING,
 )
 from godsplay.games.playful_gods.rules.state import State
 
@@ -47,8 +46,9 @@ def site_refusal(state: State, seat: int) -> Reason | None:
 
 def spot_refusal(state: State, seat: int) -> Reason | None:
     """Explain why a bridge cannot lie in front of a champion."""
-    if state.lasts(PERSEPHONE):
-        return NO_BUILDING
+    forbidden = building_refusal(state)
+    if forbidden is not None:
+        return forbidden
     level = state.level(seat)
     if level == START:
         return NO_BRIDGE_FROM_START
@@ -74,7 +74,7 @@ def bridges_left(state: State) -> int:
 
 def cost(state: State) -> int:
     """Count the cards that a bridge costs."""
-    return 1 if state.lasts(HEPHAESTUS) else state.board.bridge_cost
+    return cheapened(state, state.board.bridge_cost)
 
 
 def build_refusal(state: State, seat: int, action: PlayfulGodsAction) -> Reason | None:

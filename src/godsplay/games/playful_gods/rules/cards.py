@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.message import Reason
-from godsplay.games.playful_gods.rules.board import CARDS, JOINED, KINDS, NOBODY, NOTHING, fits
+from godsplay.games.playful_gods.rules.board import JOINED, KINDS, NOBODY, NOTHING, fits, names_of
 from godsplay.games.playful_gods.rules.events import CARDS_MIXED, DREW, DREW_CARDS
+from godsplay.games.playful_gods.rules.gods.aphrodite import hands_lie_open
 from godsplay.games.playful_gods.rules.reasons import (
     ELEMENT_BLOCKED,
     ENOUGH_CARDS_USED,
@@ -59,16 +60,11 @@ def tell_hand(state: State, seat: int, cards: list[int]) -> None:
     if not state.listening:
         return
     names = names_of(cards)
-    if state.hands_open():
+    if hands_lie_open(state):
         state.tell(DREW_CARDS, seat, names)
     else:
         state.tell_others([seat], DREW, seat, len(cards))
         state.tell_only(seat, DREW_CARDS, seat, names)
-
-
-def names_of(cards: list[int]) -> list[str]:
-    """Name cards."""
-    return [CARDS[card] for card in cards]
 
 
 # Using.
@@ -108,7 +104,7 @@ def leave_hand(state: State, seat: int, card: int) -> None:
 
 def show_card(state: State) -> None:
     """Note that a god has shown a card of a closed hand. To that god it is nothing new, so it can be foreseen."""
-    if not state.hands_open():
+    if not hands_lie_open(state):
         state.revealed = True
 
 

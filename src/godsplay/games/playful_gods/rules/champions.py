@@ -7,12 +7,9 @@ from mypy_extensions import i64
 from godsplay.engine.message import Reason
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction, move
 from godsplay.games.playful_gods.rules.board import (
-    ARES,
     CENTRE,
     CLOCKWISE,
-    HERA,
     IN,
-    KINDS,
     NOBODY,
     OUT,
     RING_1,
@@ -22,11 +19,12 @@ from godsplay.games.playful_gods.rules.board import (
     WAYS,
 )
 from godsplay.games.playful_gods.rules.cards import can_count_as, pay, paying_refusal, playing_refusal
-from godsplay.games.playful_gods.rules.events import LOST_CARD, MOVED, SWAPPED, WON
+from godsplay.games.playful_gods.rules.events import MOVED, SWAPPED, WON
+from godsplay.games.playful_gods.rules.gods.ares import punish_displaced
+from godsplay.games.playful_gods.rules.gods.hera import swap_refusal
 from godsplay.games.playful_gods.rules.reasons import (
     NO_BRIDGE_IN,
     NO_BRIDGE_OUT,
-    NO_SWAPPING,
     NOT_BACK_TO_START,
     ONLY_INWARDS_FROM_START,
 )
@@ -47,9 +45,7 @@ def way_refusal(state: State, seat: int, way: int) -> Reason | None:
     there = destination(state, seat, way)
     if way == IN and needs_bridge(state, level + 1) and state.bridges[there] == 0:
         return NO_BRIDGE_IN
-    if state.lasts(HERA) and there in state.places:
-        return NO_SWAPPING
-    return None
+    return swap_refusal(state, there)
 
 
 def needs_bridge(state: State, level: int) -> bool:
@@ -88,24 +84,10 @@ def go(state: State, seat: int, way: int) -> None:
     if other != NOBODY:
         state.places[other] = here
         state.tell(SWAPPED, seat, other, here // SECTORS)
-        if state.lasts(ARES):
-            lose_cards(state, other)
+        punish_displaced(state, other)
     if there // SECTORS == CENTRE:
         state.tell(WON, seat)
         state.stack.clear()
-
-
-def lose_cards(state: State, seat: int) -> None:
-    """Take cards out of a hand at random, as Ares demands."""
-    state.look_into_hand(seat)
-    for _ in range(state.board.ares_cards):
-        cards = state.cards_of(seat)
-        if not cards:
-            return
-        card = state.chance.draw(cards)
-        state.hands[seat * KINDS + card] -= 1
-        state.used_pile[card] += 1
-        state.tell(LOST_CARD, seat, card)
 
 
 # Moving with a card.

@@ -32,7 +32,7 @@ from godsplay.games.playful_gods.rules.events import IS_DONE
 from godsplay.games.playful_gods.rules.frames import DisposeFrame
 from godsplay.games.playful_gods.rules.gods.artemis import step_refusal, step_with_artemis
 from godsplay.games.playful_gods.rules.gods.iris import join, join_refusal, legal_joins
-from godsplay.games.playful_gods.rules.player_boards import lay_card, placing_refusal
+from godsplay.games.playful_gods.rules.place_card import lay_card, placing_refusal
 from godsplay.games.playful_gods.rules.rings import legal_turns, lines, turn_refusal, turn_with_card
 from godsplay.games.playful_gods.rules.state import State
 from godsplay.games.playful_gods.rules.tokens import offer_tokens, play_token, token_refusal

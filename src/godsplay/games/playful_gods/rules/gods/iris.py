@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from godsplay.engine.message import Reason
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction, join_of
-from godsplay.games.playful_gods.rules.board import IRIS, KINDS, MULTI, element_of
-from godsplay.games.playful_gods.rules.cards import leave_hand, limit_refusal, names_of, playing_refusal
+from godsplay.games.playful_gods.rules.board import IRIS, KINDS, MULTI, element_of, names_of
+from godsplay.games.playful_gods.rules.cards import leave_hand, limit_refusal, playing_refusal
 from godsplay.games.playful_gods.rules.events import JOINED_RETURNED, JOINED_UP
 from godsplay.games.playful_gods.rules.reasons import NO_IRIS
 from godsplay.games.playful_gods.rules.state import State
