@@ -66,7 +66,7 @@ def supply_refusal(state: State) -> Reason | None:
 
 def bridges_left(state: State) -> int:
     """Count the bridges beside the board."""
-    return state.board.bridges - sum(state.bridges)
+    return state.board.bridges - sum(bridge for bridge in state.bridges)
 
 
 # Building with cards.
@@ -108,6 +108,8 @@ def legal_bridges(state: State, seat: int, payments: list[int]) -> list[PlayfulG
         return []
     element = element_that_way(state, seat, IN)
     good = [each for each in payments if can_count_as(state, seat, element, each)]
+    if not good:
+        return []
     return [action for action in bridges_for(state, seat, good) if build_refusal(state, seat, action) is None]
 
 
