@@ -3,6 +3,7 @@
 import pytest
 
 from godsplay.games.playful_gods.rules.board import APHRODITE, GODS, HERA
+from godsplay.games.playful_gods.rules.gods.aphrodite import hands_lie_open
 from godsplay.present.presentation import presentation
 
 from .positions import (
@@ -27,6 +28,12 @@ from .positions import (
 )
 
 
+@pytest.mark.parametrize("god", GODS)
+def test_the_rule_of_a_god_is_in_the_file_of_that_name(god):
+    file = GAME.folder / "rules" / "gods" / f"{god}.py"
+    assert file.read_text().startswith(f'"""{god.capitalize()}: ')
+
+
 def test_aphrodite_lays_all_hands_open_for_a_round():
     state = summon("aphrodite", hands={"red": "fire fire", "green": "water"})  # rulebook 89
     for viewer in (BLUE, RED, GREEN, None):
@@ -35,7 +42,7 @@ def test_aphrodite_lays_all_hands_open_for_a_round():
     assert seen_hand(state, RED, BLUE) == hand(state)  # newly drawn cards too
     do(state, RED, "done")
     do(state, GREEN, "done")
-    assert not state.hands_open()  # blue's next turn has begun
+    assert not hands_lie_open(state)  # blue's next turn has begun
     assert seen_hand(state, RED, BLUE) == 5
 
 

@@ -1,6 +1,7 @@
 """The example of a game's beginning, rulebook lines 65-93, with the cards and fields that bear it out."""
 
 from godsplay.engine.chance import Scripted
+from godsplay.games.playful_gods.rules.gods.aphrodite import hands_lie_open
 
 from .positions import BLUE as PETER
 from .positions import GAME, allowed, board, bridges, cards, do, hand, seen_hand, told, where, why_not
@@ -110,7 +111,7 @@ def test_michael_enters_but_cannot_go_on():
 def test_peter_draws_aphrodite_and_turns_ring_1_twice():
     state = michaels_turn()  # 89
     assert "god-drawn" in told(state)
-    assert state.hands_open()
+    assert hands_lie_open(state)
     assert seen_hand(state, None, MICHAEL) == "air air earth water-2 multi-1"
     do(state, PETER, "turn clockwise air-1", "turn clockwise fire-1")
     assert where(state, PETER) == ("ring-1", 5)

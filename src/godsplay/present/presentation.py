@@ -140,6 +140,11 @@ class Presentation:
         """Describe what an action costs and brings, as far as the rules fix it and its own words do not say it."""
         return ""
 
+    def why(self, seen: Seen, step: str) -> str:
+        """Explain why a decision matters, to whoever makes it and to those who wait for it; nothing if it is plain."""
+        key = f"why-{step}"
+        return self.words.say(key) if self.words.has(key) else ""
+
     def heading(self, event: Event) -> str:
         """Return the part of the game that an event belongs to; nothing if it goes with what came before."""
         return self.rulebook.chapter(event.rule)

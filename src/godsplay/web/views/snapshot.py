@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from godsplay.engine.game import Game
-from godsplay.engine.message import Message
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import SPECTATOR
 from godsplay.present.presentation import TextTable, presentation
@@ -88,7 +87,7 @@ def take_snapshot(table: Table, ply: int, seat: int | None) -> Snapshot:
         step=seen.state.stack[-1].step.name if seen.state.stack else "",
         picture=display.draw(seen, legal, [action for action, _ in refused]),
         status=display.status(seen),
-        prompt=sentence(game, seen.prompt),
+        prompt=sentence(game, seen),
         choices=[each.choice for each in described],
         groups=group_choices(display, described),
         refusals=[describe_refusal(display, seen, each) for each in refused],
@@ -102,18 +101,14 @@ def take_snapshot(table: Table, ply: int, seat: int | None) -> Snapshot:
     )
 
 
-def sentence(game: Game, message: Message) -> Sentence:
+def sentence(game: Game, seen: Seen) -> Sentence:
     """Describe a decision, with why it matters and the title of its rule."""
-    words, title = presentation(game).words, rule_title(game, message.rule)
-    named = message.key == WAITING and words.name(message.values["step"]) == title
-    return Sentence(words.text(message), why(game, message), message.rule, title, named)
-
-
-def why(game: Game, message: Message) -> str:
-    """Explain why a decision matters, to whoever makes it and to those who wait for it."""
-    step = message.values["step"] if message.key == WAITING else message.key.removeprefix("prompt-")
-    words, key = presentation(game).words, f"why-{step}"
-    return words.say(key, message.values) if words.has(key) else ""
+    display, message = presentation(game), seen.prompt
+    title = rule_title(game, message.rule)
+    waits = message.key == WAITING
+    step = str(message.values["step"]) if waits else message.key.removeprefix("prompt-")
+    named = waits and display.words.name(step) == title
+    return Sentence(display.words.text(message), display.why(seen, step), message.rule, title, named)
 
 
 def rule_title(game: Game, anchor: str) -> str:

@@ -21,6 +21,7 @@ from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import IN, KINDS, OUT, RING_3, SECTORS, START, WAYS, element_of
 from godsplay.games.playful_gods.rules.state import State
 
+SPARING: Final = ("place", "dispose", "join")  # verbs that get rid of cards
 JOINS: Final = 2  # cards to join that are worth a thought
 
 
@@ -80,39 +81,63 @@ class Advice(EngineAdvice):
 # Performing actions.
 
 
+def step_into_centre(state: State, seat: int, legal: list[Action]) -> Action | None:
+    """Find the move that wins."""
+    if state.level(seat) != RING_3:
+        return None
+    for action in legal:
+        assert isinstance(action, PlayfulGodsAction)
+        if action.verb == "move" and action.way == IN:
+            return action
+    return None
+
+
+class Spares:
+    """What can be done with the cards that a route does not need."""
+
+    def __init__(self, route: Route) -> None:
+        self.route: Route = route
+        self.placements: list[PlayfulGodsAction] = []
+        self.joins: list[PlayfulGodsAction] = []
+        self.disposal: PlayfulGodsAction | None = None
+
+    def sort_in(self, action: PlayfulGodsAction) -> None:
+        """Keep an action if it takes only cards that can be spared, and a join only if a card is lacking."""
+        route = self.route
+        if not can_be_spared(route, action.card):
+            return
+        if action.verb == "place":
+            self.placements.append(action)
+        elif action.verb == "dispose":
+            self.disposal = cheaper(route, self.disposal, action)
+        elif route.lacks > 0 and route.spare[element_of(action.card)] > 1:
+            self.joins.append(action)
+
+
 def sensible_actions(state: State, seat: int, legal: list[Action]) -> list[Action]:
     """Keep one payment for each thing that can be done, and get rid only of cards that can be spared."""
-    level = state.level(seat)
+    last_step = step_into_centre(state, seat, legal)
+    if last_step is not None:
+        return [last_step]
     route = Route(state, seat, fewest_cards(state))
     ways: list[PlayfulGodsAction | None] = [None] * len(WAYS)
     bridge: PlayfulGodsAction | None = None
     turns: list[PlayfulGodsAction | None] = [None] * (len(WAYS) * (RING_3 + 1))
     others: list[Action] = []
-    placements: list[PlayfulGodsAction] = []
-    disposal: PlayfulGodsAction | None = None
-    joins: list[PlayfulGodsAction] = []
+    spares = Spares(route)
     for action in legal:
         assert isinstance(action, PlayfulGodsAction)
         verb = action.verb
         if verb == "move":
-            if level == RING_3 and action.way == IN:
-                return [action]
             if action.way != OUT:
                 ways[action.way] = cheaper(route, ways[action.way], action)
         elif verb == "bridge":
             bridge = cheaper(route, bridge, action)
         elif verb == "turn":
-            place = action.target * len(WAYS) + action.way
+            place = action.ring * len(WAYS) + action.way
             turns[place] = cheaper(route, turns[place], action)
-        elif verb == "place":
-            if can_be_spared(route, action.card):
-                placements.append(action)
-        elif verb == "dispose":
-            if can_be_spared(route, action.card):
-                disposal = cheaper(route, disposal, action)
-        elif verb == "join":
-            if route.lacks > 0 and can_be_spared(route, action.card) and route.spare[element_of(action.card)] > 1:
-                joins.append(action)
+        elif verb in SPARING:
+            spares.sort_in(action)
         elif verb != "done":
             others.append(action)
     found = others
@@ -122,14 +147,11 @@ def sensible_actions(state: State, seat: int, legal: list[Action]) -> list[Actio
     if bridge is not None:
         found.append(bridge)
     for turned in turns:
-        if turned is not None and matters(state, turned.target):
+        if turned is not None and matters(state, turned.ring):
             found.append(turned)
-    found += best_placements(state, seat, placements)
-    found += joins[:JOINS]
-    if disposal is not None:
-        found.append(disposal)
-    else:
-        found.append(legal[0])
+    found += best_placements(state, seat, spares.placements)
+    found += spares.joins[:JOINS]
+    found.append(legal[0] if spares.disposal is None else spares.disposal)
     return found
 
 
@@ -140,18 +162,16 @@ def matters(state: State, ring: int) -> bool:
 
 def choose_action(state: State, seat: int, legal: list[Action], rng: Chance) -> Action:
     """Take the next step of the cheapest way in; else place, join or dispose of a card that can be spared."""
+    last_step = step_into_centre(state, seat, legal)
+    if last_step is not None:
+        return last_step
     route = Route(state, seat, fewest_cards(state))
-    level = state.level(seat)
     step: PlayfulGodsAction | None = None
-    join: PlayfulGodsAction | None = None
-    disposal: PlayfulGodsAction | None = None
-    placements: list[PlayfulGodsAction] = []
+    spares = Spares(route)
     for action in legal:
         assert isinstance(action, PlayfulGodsAction)
         verb = action.verb
         if verb == "move":
-            if level == RING_3 and action.way == IN:
-                return action
             if route.verb == "move" and action.way == route.way:
                 step = cheaper(route, step, action)
         elif verb == "bridge":
@@ -166,23 +186,16 @@ def choose_action(state: State, seat: int, legal: list[Action], rng: Chance) -> 
         elif verb == "causeway":
             if route.verb == "bridge":
                 return action
-        elif verb == "place":
-            if can_be_spared(route, action.card):
-                placements.append(action)
-        elif verb == "dispose":
-            if can_be_spared(route, action.card):
-                disposal = cheaper(route, disposal, action)
-        elif verb == "join":
-            if route.lacks > 0 and route.spare[element_of(action.card)] > 1:
-                join = action
+        elif verb in SPARING:
+            spares.sort_in(action)
     if step is not None:
         return step
-    if join is not None:
-        return join
-    if placements:
-        return best_placements(state, seat, placements)[0]
-    if disposal is not None:
-        return disposal
+    if spares.joins:
+        return spares.joins[-1]
+    if spares.placements:
+        return best_placements(state, seat, spares.placements)[0]
+    if spares.disposal is not None:
+        return spares.disposal
     return legal[0] if legal[0].notation == "done" else legal[rng.below(len(legal))]
 
 
@@ -196,7 +209,7 @@ def choose_start(state: State, legal: list[Action], rng: Chance) -> Action:
     least = 0
     for action in legal:
         assert isinstance(action, PlayfulGodsAction)
-        cards = fewest[START * SECTORS + action.value]
+        cards = fewest[START * SECTORS + action.sector]
         if not best or cards < least:
             best = []
             least = cards

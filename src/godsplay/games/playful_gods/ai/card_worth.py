@@ -98,8 +98,8 @@ def sensible_boards(state: State, seat: int, legal: list[Action]) -> list[Action
     found: list[Action] = []
     for action in legal:
         assert isinstance(action, PlayfulGodsAction)
-        worth = hindrance(state, action.target, action.value)
-        if action.target == rival:
+        worth = hindrance(state, action.seat, action.mark)
+        if action.seat == rival:
             worth += 1
         if worth > most:
             most = worth

@@ -56,19 +56,20 @@ def in_words(action: PlayfulGodsAction) -> Message:
         values["card"] = PAYMENTS[action.card]
     if action.other != NOTHING:
         values["second"] = PAYMENTS[action.other]
-    if verb == "turn":
-        values["ring"] = action.target  # a level; the rings are 1 to 3
-    elif verb in ("scorch", "tide", "remove"):
-        values["level"] = LEVELS[action.target]
-    if verb in ("start", "scorch", "remove"):
-        values["sector"] = action.value
-    elif verb == "tide":
-        values["fields"] = action.value
-    elif verb == "collect":
-        values["element"] = ELEMENTS[action.value]
-    elif verb in ("block", "first"):
-        values["seat"] = COLOURS[action.target]
-        values["mark"] = MARKS[action.value]
+    if action.level != NOTHING:
+        values["level"] = LEVELS[action.level]
+    if action.sector != NOTHING:
+        values["sector"] = action.sector
+    if action.ring != NOTHING:
+        values["ring"] = action.ring
+    if action.fields != NOTHING:
+        values["fields"] = action.fields
+    if action.element != NOTHING:
+        values["element"] = ELEMENTS[action.element]
+    if action.seat != NOTHING:
+        values["seat"] = COLOURS[action.seat]
+    if action.mark != NOTHING:
+        values["mark"] = MARKS[action.mark]
     if verb == "bridge" and action.other != NOTHING:
         key += "-for-two"
     return Message(key, RULES[verb], values)

@@ -17,6 +17,7 @@ from godsplay.games.playful_gods.display.icons import icons
 from godsplay.games.playful_gods.display.rule_tables import RuleTables
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import LEVELS, START
+from godsplay.games.playful_gods.rules.bridges import cost
 from godsplay.games.playful_gods.rules.events import CHAMPION_PLACED, TURN_BEGINS
 from godsplay.games.playful_gods.rules.game import PlayfulGods
 from godsplay.games.playful_gods.rules.reasons import (
@@ -61,6 +62,12 @@ class Display(Presentation):
     def effect(self, seen: Seen, action: Action) -> str:
         assert isinstance(action, PlayfulGodsAction)
         return effects.effect(self.words, known(seen), seen.seat, action)
+
+    def why(self, seen: Seen, step: str) -> str:
+        """Explain why a decision matters, with what a bridge costs now."""
+        if step == "perform-actions":
+            return self.words.say("why-perform-actions", {"bridge": cost(known(seen))})
+        return super().why(seen, step)
 
     def heading(self, event: Event) -> str:
         """Name the turn that an event opens; the set-up stands under its own name."""

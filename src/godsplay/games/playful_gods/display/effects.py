@@ -18,15 +18,15 @@ def effect(words: Words, state: State, seat: int, action: PlayfulGodsAction) -> 
     """Describe where an action leads; nothing where its own words say it all."""
     verb = action.verb
     if verb == "start":
-        return field(words, state, "brings-start", state.place_at(RING_1, action.value))
+        return field(words, state, "brings-start", state.place_at(RING_1, action.sector))
     if verb in STEPS:
         return step(words, state, destination(state, seat, action.way))
     if verb in ("bridge", "causeway"):
         return field(words, state, "brings-bridge", destination(state, seat, IN))
     if verb in ("scorch", "remove"):
-        return field(words, state, "brings-bridge", state.place_at(action.target, action.value))
+        return field(words, state, "brings-bridge", state.place_at(action.level, action.sector))
     if verb in ("turn", "tide"):
-        return carried(words, state, action.target)
+        return carried(words, state, action.ring)
     if verb == "poseidon":
         return carried(words, state, RING_1)
     return ""

@@ -26,12 +26,13 @@ from godsplay.games.playful_gods.rules.board import (
     RINGS,
     SECTORS,
     WAYS,
+    element_of,
     icon_of,
 )
 
 
 class PlayfulGodsAction(Action):
-    """A verb of the rulebook and what it is about."""
+    """A verb of the rulebook and what it is about; NOTHING where the verb is not about such a thing."""
 
     def __init__(
         self,
@@ -40,16 +41,26 @@ class PlayfulGodsAction(Action):
         card: int = NOTHING,
         other: int = NOTHING,
         way: int = NOTHING,
-        value: int = NOTHING,
-        target: int = NOTHING,
+        level: int = NOTHING,
+        sector: int = NOTHING,
+        ring: int = NOTHING,
+        fields: int = NOTHING,
+        element: int = NOTHING,
+        seat: int = NOTHING,
+        mark: int = NOTHING,
     ) -> None:
         super().__init__(notation)
         self.verb: str = verb
         self.card: int = card  # or what pays like one
         self.other: int = other  # a second card
         self.way: int = way
-        self.value: int = value  # a sector, a mark, an element, or how many fields a ring turns
-        self.target: int = target  # a seat, a level or a ring
+        self.level: int = level  # where a bridge lies, together with its sector
+        self.sector: int = sector
+        self.ring: int = ring  # that is turned
+        self.fields: int = fields  # by which it is turned
+        self.element: int = element  # of an Ability token
+        self.seat: int = seat  # whose player board it is
+        self.mark: int = mark  # what a card on that board means
 
 
 def by_card(verb: str) -> list[PlayfulGodsAction]:
@@ -65,7 +76,7 @@ def by_way(verb: str, ways: list[int]) -> list[PlayfulGodsAction]:
 def by_bridge(verb: str, levels: list[int]) -> list[PlayfulGodsAction]:
     """Make one action for each place where a bridge can lie, by its sector."""
     return [
-        PlayfulGodsAction(f"{verb} {LEVELS[level]} {sector}", verb, value=sector, target=level)
+        PlayfulGodsAction(f"{verb} {LEVELS[level]} {sector}", verb, level=level, sector=sector)
         for level in levels
         for sector in range(SECTORS)
     ]
@@ -74,7 +85,7 @@ def by_bridge(verb: str, levels: list[int]) -> list[PlayfulGodsAction]:
 def by_mark(verb: str, marks: list[int]) -> list[PlayfulGodsAction]:
     """Make one action for each player board and what a card on it can mean."""
     return [
-        PlayfulGodsAction(f"{verb} {colour} {MARKS[mark]}", verb, value=mark, target=seat)
+        PlayfulGodsAction(f"{verb} {colour} {MARKS[mark]}", verb, seat=seat, mark=mark)
         for seat, colour in enumerate(COLOURS)
         for mark in marks
     ]
@@ -87,10 +98,11 @@ def two(first: int, second: int, names: list[str], verb: str) -> PlayfulGodsActi
 
 ROUND: Final = [CLOCKWISE, COUNTERCLOCKWISE]
 KINDS_OF_PAYMENT: Final = len(PAYMENTS)
+PAIRS_OF_ICONS: Final = 10  # of four icons, a pair of one kind counted
 
 DONE: Final = PlayfulGodsAction("done", "done")
 PASS: Final = PlayfulGodsAction("pass", "pass")
-START_AT: Final = [PlayfulGodsAction(f"start {sector}", "start", value=sector) for sector in range(SECTORS)]
+START_AT: Final = [PlayfulGodsAction(f"start {sector}", "start", sector=sector) for sector in range(SECTORS)]
 MOVE: Final = [  # by way and payment
     PlayfulGodsAction(f"move {WAYS[way]} {name}", "move", payment, way=way)
     for way in range(len(WAYS))
@@ -111,7 +123,7 @@ JOIN: Final = [  # by element and the two icons, the lower first
     for second in range(first, ICONS)
 ]
 TURN: Final = [
-    PlayfulGodsAction(f"turn {WAYS[way]} {CARDS[card]}", "turn", card, way=way, target=icon_of(card))
+    PlayfulGodsAction(f"turn {WAYS[way]} {CARDS[card]}", "turn", card, way=way, ring=icon_of(card))
     for way in ROUND
     for card in range(KINDS)
     if icon_of(card) > 0
@@ -124,7 +136,7 @@ TAILWIND_TO: Final = by_way("tailwind", list(range(len(WAYS))))
 SCORCH_AT: Final = by_bridge("scorch", list(range(RING_2, CENTRE + 1)))
 BUILD_CAUSEWAY: Final = PlayfulGodsAction("causeway", "causeway")
 TURN_TIDE: Final = [
-    PlayfulGodsAction(f"tide {LEVELS[ring]} {WAYS[way]} {fields}", "tide", way=way, value=fields, target=ring)
+    PlayfulGodsAction(f"tide {LEVELS[ring]} {WAYS[way]} {fields}", "tide", way=way, ring=ring, fields=fields)
     for ring in range(1, RINGS + 1)
     for way in ROUND
     for fields in (1, 2)
@@ -133,7 +145,7 @@ USE_QUINTESSENCE: Final = PlayfulGodsAction("quintessence", "quintessence")
 BLOCK_ON: Final = by_mark("block", list(range(FIRST)))
 FIRST_ON: Final = by_mark("first", list(range(FIRST, MARK_COUNT)))
 COLLECT: Final = [
-    PlayfulGodsAction(f"collect {name}", "collect", value=element) for element, name in enumerate(ELEMENTS)
+    PlayfulGodsAction(f"collect {name}", "collect", element=element) for element, name in enumerate(ELEMENTS)
 ]
 PLAY_FIRST: Final = by_way("play-first", list(range(len(WAYS))))
 POSEIDON_TURNS: Final = by_way("poseidon", ROUND)
@@ -178,6 +190,13 @@ ACTIONS: Final = Catalog(
 def move(way: int, payment: int) -> PlayfulGodsAction:
     """Find the move one way with one payment."""
     return MOVE[way * KINDS_OF_PAYMENT + payment]
+
+
+def join_of(first: int, second: int) -> PlayfulGodsAction:
+    """Find what joins two cards of an element, the lower given first."""
+    element = element_of(first)
+    one, other = icon_of(first), icon_of(second)
+    return JOIN[element * PAIRS_OF_ICONS + one * ICONS - one * (one - 1) // 2 + other - one]
 
 
 def bridge_for_two(first: int, second: int) -> PlayfulGodsAction:

@@ -121,6 +121,11 @@ def fits(card: int, element: int) -> bool:
     return own == element or own >= MULTI
 
 
+def names_of(cards: list[int]) -> list[str]:
+    """Name cards."""
+    return [CARDS[card] for card in cards]
+
+
 # What a mark on a player board means.
 
 

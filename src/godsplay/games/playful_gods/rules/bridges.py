@@ -5,26 +5,24 @@ from __future__ import annotations
 from godsplay.engine.message import Reason
 from godsplay.games.playful_gods.rules.actions import BRIDGE_FOR_ONE, PlayfulGodsAction, bridge_for_two
 from godsplay.games.playful_gods.rules.board import (
-    HEPHAESTUS,
     IN,
     NOTHING,
     PAYMENTS,
-    PERSEPHONE,
     RING_3,
     SECTORS,
     START,
 )
 from godsplay.games.playful_gods.rules.cards import (
-    cards_in,
-    cards_left,
-    falls_short,
-    may_fall_short,
+    can_count_as,
+    holding_refusal,
     pay,
     paying_refusal,
     playing_refusal,
 )
 from godsplay.games.playful_gods.rules.champions import destination, element_that_way
 from godsplay.games.playful_gods.rules.events import BRIDGE_BUILT, BRIDGE_REMOVED
+from godsplay.games.playful_gods.rules.gods.hephaestus import cheapened
+from godsplay.games.playful_gods.rules.gods.persephone import building_refusal
 from godsplay.games.playful_gods.rules.reasons import (
     BRIDGE_COSTS_ONE,
     BRIDGE_COSTS_TWO,
@@ -34,7 +32,6 @@ from godsplay.games.playful_gods.rules.reasons import (
     NO_BRIDGE_FROM_START,
     NO_BRIDGE_LEFT,
     NO_BRIDGE_THERE,
-    NO_BUILDING,
 )
 from godsplay.games.playful_gods.rules.state import State
 
@@ -49,8 +46,9 @@ def site_refusal(state: State, seat: int) -> Reason | None:
 
 def spot_refusal(state: State, seat: int) -> Reason | None:
     """Explain why a bridge cannot lie in front of a champion."""
-    if state.lasts(PERSEPHONE):
-        return NO_BUILDING
+    forbidden = building_refusal(state)
+    if forbidden is not None:
+        return forbidden
     level = state.level(seat)
     if level == START:
         return NO_BRIDGE_FROM_START
@@ -76,7 +74,7 @@ def bridges_left(state: State) -> int:
 
 def cost(state: State) -> int:
     """Count the cards that a bridge costs."""
-    return 1 if state.lasts(HEPHAESTUS) else state.board.bridge_cost
+    return cheapened(state, state.board.bridge_cost)
 
 
 def build_refusal(state: State, seat: int, action: PlayfulGodsAction) -> Reason | None:
@@ -84,13 +82,17 @@ def build_refusal(state: State, seat: int, action: PlayfulGodsAction) -> Reason 
     closed = site_refusal(state, seat)
     if closed is not None:
         return closed
-    paid = payments_of(action)
-    if len(paid) != cost(state):
-        return BRIDGE_COSTS_TWO if len(paid) == 1 else BRIDGE_COSTS_ONE
-    unplayable = playing_refusal(state, seat, paid)
+    if cards_offered(action) != cost(state):
+        return BRIDGE_COSTS_TWO if cards_offered(action) == 1 else BRIDGE_COSTS_ONE
+    unplayable = playing_refusal(state, seat, action.card, action.other)
     if unplayable is not None:
         return unplayable
-    return paying_refusal(state, seat, element_that_way(state, seat, IN), paid)
+    return paying_refusal(state, seat, element_that_way(state, seat, IN), action.card, action.other)
+
+
+def cards_offered(action: PlayfulGodsAction) -> int:
+    """Count what an action would pay for a bridge."""
+    return 1 if action.other == NOTHING else 2
 
 
 def payments_of(action: PlayfulGodsAction) -> list[int]:
@@ -101,32 +103,26 @@ def payments_of(action: PlayfulGodsAction) -> list[int]:
 
 
 def legal_bridges(state: State, seat: int, payments: list[int]) -> list[PlayfulGodsAction]:
-    """List the bridges that can be paid for with these cards."""
+    """List the bridges for these cards that `build_refusal` allows; it is not asked where none can lie."""
     if spot_refusal(state, seat) is not None:
         return []
     element = element_that_way(state, seat, IN)
+    good = [each for each in payments if can_count_as(state, seat, element, each)]
+    if not good:
+        return []
+    return [action for action in bridges_for(state, seat, good) if build_refusal(state, seat, action) is None]
+
+
+def bridges_for(state: State, seat: int, payments: list[int]) -> list[PlayfulGodsAction]:
+    """List the bridges that could be built with these cards, as many for each as it costs."""
     if cost(state) == 1:
-        found = [BRIDGE_FOR_ONE[each] for each in payments if paying_refusal(state, seat, element, [each]) is None]
-    else:
-        found = pairs_that_pay(state, seat, element, payments)
-    return found if found and supply_refusal(state) is None else []
-
-
-def pairs_that_pay(state: State, seat: int, element: int, payments: list[int]) -> list[PlayfulGodsAction]:
-    """List the bridges for two of these cards that can be played as an element together."""
+        return [BRIDGE_FOR_ONE[each] for each in payments]
     found: list[PlayfulGodsAction] = []
-    short = [1 if falls_short(state, seat, element, payment) else 0 for payment in payments]
-    allowed = may_fall_short(state, seat, element)
-    left = cards_left(state)
     for place, payment in enumerate(payments):
-        if short[place] > allowed:
-            continue
-        if 2 * short[place] <= allowed and playing_refusal(state, seat, [payment, payment]) is None:
+        if holding_refusal(state, seat, payment, 2) is None:
             found.append(bridge_for_two(payment, payment))
         for other in range(place + 1, len(payments)):
-            cards = cards_in(payment) + cards_in(payments[other])
-            if short[place] + short[other] <= allowed and cards <= left:
-                found.append(bridge_for_two(payment, payments[other]))
+            found.append(bridge_for_two(payment, payments[other]))
     return found
 
 

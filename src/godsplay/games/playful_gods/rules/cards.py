@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.message import Reason
-from godsplay.games.playful_gods.rules.board import CARDS, JOINED, KINDS, NOBODY, NOTHING, fits
+from godsplay.games.playful_gods.rules.board import JOINED, KINDS, NOBODY, NOTHING, fits, names_of
 from godsplay.games.playful_gods.rules.events import CARDS_MIXED, DREW, DREW_CARDS
+from godsplay.games.playful_gods.rules.gods.aphrodite import hands_lie_open
 from godsplay.games.playful_gods.rules.reasons import (
     ELEMENT_BLOCKED,
     ENOUGH_CARDS_USED,
@@ -59,16 +60,11 @@ def tell_hand(state: State, seat: int, cards: list[int]) -> None:
     if not state.listening:
         return
     names = names_of(cards)
-    if state.hands_open():
+    if hands_lie_open(state):
         state.tell(DREW_CARDS, seat, names)
     else:
         state.tell_others([seat], DREW, seat, len(cards))
         state.tell_only(seat, DREW_CARDS, seat, names)
-
-
-def names_of(cards: list[int]) -> list[str]:
-    """Name cards."""
-    return [CARDS[card] for card in cards]
 
 
 # Using.
@@ -108,7 +104,7 @@ def leave_hand(state: State, seat: int, card: int) -> None:
 
 def show_card(state: State) -> None:
     """Note that a god has shown a card of a closed hand. To that god it is nothing new, so it can be foreseen."""
-    if not state.hands_open():
+    if not hands_lie_open(state):
         state.revealed = True
 
 
@@ -119,15 +115,15 @@ def holding_refusal(state: State, seat: int, payment: int, count: int = 1) -> Re
     return NOT_IN_HAND if state.hands[seat * KINDS + payment] < count else None
 
 
-def playing_refusal(state: State, seat: int, payments: list[int]) -> Reason | None:
-    """Explain why a god cannot play cards at all, whatever for."""
-    cards = 0
-    for payment in payments:
-        missing = holding_refusal(state, seat, payment, payments.count(payment))
-        if missing is not None:
-            return missing
-        cards += cards_in(payment)
-    return limit_refusal(state, cards)
+def playing_refusal(state: State, seat: int, payment: int, other: int = NOTHING) -> Reason | None:
+    """Explain why a god cannot play a card, or two, at all, whatever for."""
+    missing = holding_refusal(state, seat, payment, 2 if payment == other else 1)
+    if missing is not None:
+        return missing
+    if other == NOTHING:
+        return limit_refusal(state, cards_in(payment))
+    missing = holding_refusal(state, seat, other)
+    return missing if missing is not None else limit_refusal(state, cards_in(payment) + cards_in(other))
 
 
 def limit_refusal(state: State, cards: int) -> Reason | None:
@@ -140,7 +136,7 @@ def limit_refusal(state: State, cards: int) -> Reason | None:
 
 def falls_short(state: State, seat: int, element: int, payment: int) -> bool:
     """Whether a card cannot be played as an element without Quintessence."""
-    return state.blocks_element(seat, element) or not fits(payment, element)
+    return not fits(payment, element) or state.blocks_element(seat, element)
 
 
 def may_fall_short(state: State, seat: int, element: int) -> int:
@@ -150,13 +146,17 @@ def may_fall_short(state: State, seat: int, element: int) -> int:
     return 1 if state.readings.powers_lift_blocks or not state.blocks_element(seat, element) else 0
 
 
-def paying_refusal(state: State, seat: int, element: int, payments: list[int]) -> Reason | None:
-    """Explain why cards cannot be played as an element."""
-    short = 0
-    for payment in payments:
-        if falls_short(state, seat, element, payment):
-            short += 1
-    if short <= may_fall_short(state, seat, element):
+def can_count_as(state: State, seat: int, element: int, payment: int) -> bool:
+    """Whether a card may be played as an element, at a glance: by itself or with Quintessence."""
+    return fits(payment, element) or may_fall_short(state, seat, element) > 0
+
+
+def paying_refusal(state: State, seat: int, element: int, payment: int, other: int = NOTHING) -> Reason | None:
+    """Explain why a card, or two, cannot be played as an element."""
+    short = 1 if falls_short(state, seat, element, payment) else 0
+    if other != NOTHING and falls_short(state, seat, element, other):
+        short += 1
+    if short == 0 or short <= may_fall_short(state, seat, element):
         return None
     return ELEMENT_BLOCKED if state.blocks_element(seat, element) else OTHER_ELEMENT
 

@@ -7,12 +7,9 @@ from mypy_extensions import i64
 from godsplay.engine.message import Reason
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction, move
 from godsplay.games.playful_gods.rules.board import (
-    ARES,
     CENTRE,
     CLOCKWISE,
-    HERA,
     IN,
-    KINDS,
     NOBODY,
     OUT,
     RING_1,
@@ -21,12 +18,13 @@ from godsplay.games.playful_gods.rules.board import (
     START,
     WAYS,
 )
-from godsplay.games.playful_gods.rules.cards import falls_short, may_fall_short, pay, paying_refusal, playing_refusal
-from godsplay.games.playful_gods.rules.events import LOST_CARD, MOVED, SWAPPED, WON
+from godsplay.games.playful_gods.rules.cards import can_count_as, pay, paying_refusal, playing_refusal
+from godsplay.games.playful_gods.rules.events import MOVED, SWAPPED, WON
+from godsplay.games.playful_gods.rules.gods.ares import punish_displaced
+from godsplay.games.playful_gods.rules.gods.hera import swap_refusal
 from godsplay.games.playful_gods.rules.reasons import (
     NO_BRIDGE_IN,
     NO_BRIDGE_OUT,
-    NO_SWAPPING,
     NOT_BACK_TO_START,
     ONLY_INWARDS_FROM_START,
 )
@@ -47,9 +45,7 @@ def way_refusal(state: State, seat: int, way: int) -> Reason | None:
     there = destination(state, seat, way)
     if way == IN and needs_bridge(state, level + 1) and state.bridges[there] == 0:
         return NO_BRIDGE_IN
-    if state.lasts(HERA) and there in state.places:
-        return NO_SWAPPING
-    return None
+    return swap_refusal(state, there)
 
 
 def needs_bridge(state: State, level: int) -> bool:
@@ -88,24 +84,10 @@ def go(state: State, seat: int, way: int) -> None:
     if other != NOBODY:
         state.places[other] = here
         state.tell(SWAPPED, seat, other, here // SECTORS)
-        if state.lasts(ARES):
-            lose_cards(state, other)
+        punish_displaced(state, other)
     if there // SECTORS == CENTRE:
         state.tell(WON, seat)
         state.stack.clear()
-
-
-def lose_cards(state: State, seat: int) -> None:
-    """Take cards out of a hand at random, as Ares demands."""
-    state.look_into_hand(seat)
-    for _ in range(state.board.ares_cards):
-        cards = state.cards_of(seat)
-        if not cards:
-            return
-        card = state.chance.draw(cards)
-        state.hands[seat * KINDS + card] -= 1
-        state.used_pile[card] += 1
-        state.tell(LOST_CARD, seat, card)
 
 
 # Moving with a card.
@@ -116,22 +98,22 @@ def move_refusal(state: State, seat: int, way: int, payment: int) -> Reason | No
     closed = way_refusal(state, seat, way)
     if closed is not None:
         return closed
-    unplayable = playing_refusal(state, seat, [payment])
+    unplayable = playing_refusal(state, seat, payment)
     if unplayable is not None:
         return unplayable
-    return paying_refusal(state, seat, element_that_way(state, seat, way), [payment])
+    return paying_refusal(state, seat, element_that_way(state, seat, way), payment)
 
 
 def legal_moves(state: State, seat: int, payments: list[int]) -> list[PlayfulGodsAction]:
-    """List the moves that can be paid for with these cards."""
+    """List the moves with these cards that `move_refusal` allows; it is not asked where no card helps, or this one."""
     found: list[PlayfulGodsAction] = []
     for way in range(len(WAYS)):
-        if way_refusal(state, seat, way) is None:
-            element = element_that_way(state, seat, way)
-            any_card = may_fall_short(state, seat, element) > 0
-            for payment in payments:
-                if any_card or not falls_short(state, seat, element, payment):
-                    found.append(move(way, payment))
+        if way_refusal(state, seat, way) is not None:
+            continue
+        element = element_that_way(state, seat, way)
+        for payment in payments:
+            if can_count_as(state, seat, element, payment) and move_refusal(state, seat, way, payment) is None:
+                found.append(move(way, payment))
     return found
 
 

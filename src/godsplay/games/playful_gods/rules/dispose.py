@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from godsplay.engine.message import Reason
 from godsplay.games.playful_gods.rules.actions import DISPOSE, DONE, PlayfulGodsAction
 from godsplay.games.playful_gods.rules.cards import cards_left, playing_refusal, use
@@ -19,21 +17,22 @@ from godsplay.games.playful_gods.rules.turn import PartOfTurn
 DONE_OR_DISPOSE: Final = [DONE, *DISPOSE]
 
 
-def disposal_refusal(state: State, seat: int, card: int) -> Reason | None:
-    """Explain why a god cannot dispose of a card: it is useless only if no move can be made with it."""
-    unplayable = playing_refusal(state, seat, [card])
+def disposal_refusal(state: State, seat: int, card: int, moves: list[PlayfulGodsAction]) -> Reason | None:
+    """Explain why a god cannot dispose of a card: it is useless only if none of the legal moves is made with it."""
+    unplayable = playing_refusal(state, seat, card)
     if unplayable is not None:
         return unplayable
-    return None if legal_disposals([card], legal_moves(state, seat, [card])) else CARD_IS_USEFUL
-
-
-def legal_disposals(held: list[int], moves: list[PlayfulGodsAction]) -> list[PlayfulGodsAction]:
-    """List the disposals of cards that none of the moves can be made with."""
-    useful: i64 = 0  # one bit for each card
-    one: i64 = 1
     for action in moves:
-        useful |= one << action.card
-    return [DISPOSE[card] for card in held if useful & (one << card) == 0]
+        if action.card == card:
+            return CARD_IS_USEFUL
+    return None
+
+
+def legal_disposals(
+    state: State, seat: int, held: list[int], moves: list[PlayfulGodsAction]
+) -> list[PlayfulGodsAction]:
+    """List the disposals of the cards held that `disposal_refusal` allows."""
+    return [DISPOSE[card] for card in held if disposal_refusal(state, seat, card, moves) is None]
 
 
 def dispose_of(state: State, seat: int, card: int) -> None:
@@ -65,11 +64,13 @@ class Dispose(PartOfTurn[DisposeFrame]):
         return DONE_OR_DISPOSE
 
     def refusal(self, state: State, frame: DisposeFrame, seat: int, action: PlayfulGodsAction) -> Reason | None:
-        return None if action is DONE else disposal_refusal(state, seat, action.card)
+        if action is DONE:
+            return None
+        return disposal_refusal(state, seat, action.card, legal_moves(state, seat, [action.card]))
 
     def legal(self, state: State, frame: DisposeFrame, seat: int) -> list[PlayfulGodsAction]:
         held = state.held(seat)
-        return [DONE, *legal_disposals(held, legal_moves(state, seat, held))]
+        return [DONE, *legal_disposals(state, seat, held, legal_moves(state, seat, held))]
 
     def apply(self, state: State, frame: DisposeFrame, seat: int, action: PlayfulGodsAction) -> None:
         if action is DONE:

@@ -37,8 +37,8 @@ from godsplay.games.playful_gods.rules.gods.nike import NIKE_STEP
 from godsplay.games.playful_gods.rules.gods.poseidon import POSEIDON_STEP
 from godsplay.games.playful_gods.rules.perform_actions import PerformActions
 from godsplay.games.playful_gods.rules.pieces import pieces
+from godsplay.games.playful_gods.rules.place_card import PLACE_CARD
 from godsplay.games.playful_gods.rules.play_first import PlayFirst
-from godsplay.games.playful_gods.rules.player_boards import PLACE_CARD
 from godsplay.games.playful_gods.rules.readings import READINGS, Readings
 from godsplay.games.playful_gods.rules.set_up import ChooseStart, lay_rings
 from godsplay.games.playful_gods.rules.state import State

@@ -25,14 +25,14 @@ from godsplay.games.playful_gods.rules.actions import (
 )
 from godsplay.games.playful_gods.rules.board import ARTEMIS, IRIS, JOINED
 from godsplay.games.playful_gods.rules.bridges import build_refusal, build_with_cards, legal_bridges
-from godsplay.games.playful_gods.rules.cards import cards_in, cards_left
+from godsplay.games.playful_gods.rules.cards import cards_left
 from godsplay.games.playful_gods.rules.champions import legal_moves, move_refusal, move_with_card
 from godsplay.games.playful_gods.rules.dispose import Dispose, disposal_refusal, dispose_of, legal_disposals
 from godsplay.games.playful_gods.rules.events import IS_DONE
 from godsplay.games.playful_gods.rules.frames import DisposeFrame
 from godsplay.games.playful_gods.rules.gods.artemis import step_refusal, step_with_artemis
-from godsplay.games.playful_gods.rules.gods.iris import join, join_refusal
-from godsplay.games.playful_gods.rules.player_boards import lay_card, placing_refusal
+from godsplay.games.playful_gods.rules.gods.iris import join, join_refusal, legal_joins
+from godsplay.games.playful_gods.rules.place_card import lay_card, placing_refusal
 from godsplay.games.playful_gods.rules.rings import legal_turns, lines, turn_refusal, turn_with_card
 from godsplay.games.playful_gods.rules.state import State
 from godsplay.games.playful_gods.rules.tokens import offer_tokens, play_token, token_refusal
@@ -95,24 +95,22 @@ class PerformActions(PartOfTurn[Frame]):
         if verb == "place":
             return placing_refusal(state, seat, action.card)
         if verb == "dispose":
-            return disposal_refusal(state, seat, action.card)
+            return disposal_refusal(state, seat, action.card, legal_moves(state, seat, [action.card]))
         if verb == "step":
             return step_refusal(state, seat, action.way)
         return token_refusal(state, seat, action)
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[PlayfulGodsAction]:
-        """List what the seat may do now, trying only the cards that it holds."""
-        left = cards_left(state)
-        held: list[int] = state.held(seat) if left > 0 else []
-        payments = held if not state.joined or left < cards_in(JOINED) else [*held, JOINED]
+        """List what the seat may do now: for each verb what its refusal allows, asked of the cards in hand alone."""
+        held: list[int] = state.held(seat) if cards_left(state) > 0 else []
+        payments = [*held, JOINED] if state.joined else held
         moves = legal_moves(state, seat, payments)
         found = [DONE, *moves, *legal_bridges(state, seat, payments)]
         if state.lasts(IRIS):
-            found += [action for action in JOIN if join_refusal(state, seat, action) is None]
+            found += legal_joins(state, seat, held)
         found += legal_turns(state, seat, held)
-        if held and placing_refusal(state, seat, held[0]) is None:  # all of them, or none
-            found += [PLACE[card] for card in held]
-        found += legal_disposals(held, moves)
+        found += [PLACE[card] for card in held if placing_refusal(state, seat, card) is None]
+        found += legal_disposals(state, seat, held, moves)
         if state.lasts(ARTEMIS):
             found += [action for action in STEP if step_refusal(state, seat, action.way) is None]
         if state.with_tokens and seat in state.tokens:

@@ -29,7 +29,7 @@ def turn_refusal(state: State, seat: int, card: int) -> Reason | None:
     """Explain why a god cannot turn the ring that a card names, either way."""
     if state.blocks_ring(seat, icon_of(card)):
         return RING_BLOCKED
-    return playing_refusal(state, seat, [card])
+    return playing_refusal(state, seat, card)
 
 
 def legal_turns(state: State, seat: int, held: list[int]) -> list[PlayfulGodsAction]:
@@ -45,8 +45,8 @@ def legal_turns(state: State, seat: int, held: list[int]) -> list[PlayfulGodsAct
 def turn_with_card(state: State, seat: int, action: PlayfulGodsAction) -> None:
     """Turn the ring that a card names by one field."""
     use(state, seat, action.card)
-    turn_ring(state, action.target, action.way, 1)
-    state.tell(RING_TURNED, seat, action.target, WAYS[action.way], action.card)
+    turn_ring(state, action.ring, action.way, 1)
+    state.tell(RING_TURNED, seat, action.ring, WAYS[action.way], action.card)
 
 
 def line_in(state: State, sector: int) -> int:

@@ -1,4 +1,4 @@
-"""Set-up: the rings lie at random, everybody chooses a starting field, five cards are dealt to each."""
+"""Set-up: the rings lie at random, everybody chooses a starting field, a hand is dealt to each."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ class ChooseStart(PartOfTurn[Frame]):
         return START_AT
 
     def refusal(self, state: State, frame: Frame, seat: int, action: PlayfulGodsAction) -> Reason | None:
-        if action.value not in state.board.start_fields:
+        if action.sector not in state.board.start_fields:
             return NO_START_FIELD
-        if state.place_at(START, action.value) in state.places:
+        if state.place_at(START, action.sector) in state.places:
             return START_FIELD_TAKEN
         return None
 
     def apply(self, state: State, frame: Frame, seat: int, action: PlayfulGodsAction) -> None:
-        state.places[seat] = state.place_at(START, action.value)
-        state.tell(CHAMPION_PLACED, seat, action.value)
+        state.places[seat] = state.place_at(START, action.sector)
+        state.tell(CHAMPION_PLACED, seat, action.sector)

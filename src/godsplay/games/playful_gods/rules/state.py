@@ -9,7 +9,6 @@ from godsplay.engine.game import Game
 from godsplay.engine.state import State as EngineState
 from godsplay.games.playful_gods.rules import extras, validation, visibility
 from godsplay.games.playful_gods.rules.board import (
-    APHRODITE,
     BLOCK,
     BLOCK_RING,
     CENTRE,
@@ -154,10 +153,6 @@ class State(EngineState):
     def cards_of(self, seat: int) -> list[int]:
         """List the cards in a hand."""
         return spread(self.hands[seat * KINDS : (seat + 1) * KINDS])
-
-    def hands_open(self) -> bool:
-        """Whether Aphrodite has all hands lie open."""
-        return self.running[APHRODITE] != NOBODY
 
     def look_into_hand(self, seat: int) -> None:
         """Stop here if the rules depend on a hand that this copy does not show."""

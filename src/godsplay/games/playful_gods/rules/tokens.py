@@ -84,7 +84,7 @@ class CollectToken(Step[State, PlayfulGodsAction, CollectTokenFrame]):
         return PASS_OR_COLLECT
 
     def refusal(self, state: State, frame: CollectTokenFrame, seat: int, action: PlayfulGodsAction) -> Reason | None:
-        if action is PASS or (frame.elements >> action.value) & 1 == 1:
+        if action is PASS or (frame.elements >> action.element) & 1 == 1:
             return None
         return NO_SUCH_LINE
 
@@ -92,9 +92,9 @@ class CollectToken(Step[State, PlayfulGodsAction, CollectTokenFrame]):
         state.stack.pop()
         if action is PASS:
             return
-        state.tokens[action.value] = seat
+        state.tokens[action.element] = seat
         state.collected += 1
-        state.tell(TOKEN_COLLECTED, seat, action.value, state.board.powers[action.value])
+        state.tell(TOKEN_COLLECTED, seat, action.element, state.board.powers[action.element])
 
     def prompt(self, state: State, frame: CollectTokenFrame, seat: int) -> Message:
         names: list[str] = [ELEMENTS[each] for each in range(ELEMENT_COUNT) if (frame.elements >> each) & 1 == 1]
@@ -118,11 +118,11 @@ def token_refusal(state: State, seat: int, action: PlayfulGodsAction) -> Reason 
     if power == TAILWIND:
         return tailwind_refusal(state, seat, action.way)
     if power == SCORCH:
-        return removal_refusal(state, state.place_at(action.target, action.value))
+        return removal_refusal(state, state.place_at(action.level, action.sector))
     if power == CAUSEWAY:
         return NOT_INTO_THE_CENTRE if state.level(seat) == RING_3 else site_refusal(state, seat)
     if power == TIDE:
-        return tide_refusal(state, seat, action.target, action.value)
+        return tide_refusal(state, seat, action.ring, action.fields)
     return QUINTESSENCE_RUNS if state.quintessence else None
 
 
@@ -157,15 +157,15 @@ def play_token(state: State, seat: int, action: PlayfulGodsAction) -> None:
         state.tell(BLOWN, seat, destination(state, seat, action.way) // SECTORS, element)
         go(state, seat, action.way)
     elif power == SCORCH:
-        remove(state, seat, state.place_at(action.target, action.value))
+        remove(state, seat, state.place_at(action.level, action.sector))
     elif power == CAUSEWAY:
         there = destination(state, seat, IN)
         state.bridges[there] = 1
         state.tell(CAUSEWAY_BUILT, seat, there // SECTORS, state.board.elements[there], state.sector(there))
     elif power == TIDE:
         before = lines(state)
-        turn_ring(state, action.target, action.way, action.value)
-        state.tell(RING_TURNED_BY, LEVELS[action.target], WAYS[action.way], action.value, "tide")
+        turn_ring(state, action.ring, action.way, action.fields)
+        state.tell(RING_TURNED_BY, LEVELS[action.ring], WAYS[action.way], action.fields, "tide")
         offer_tokens(state, seat, before)
     else:
         state.quintessence = True

@@ -70,7 +70,7 @@ class DrawCards(PartOfTurn[Frame]):
 
 
 class ClearBoard(PartOfTurn[Frame]):
-    """The god clears the own player board, and the turn goes to the left."""
+    """The god clears their own player board, and the turn goes to the left."""
 
     name = "clear-board"
     rule = "player-boards"

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from godsplay.engine.chance import Chance, spread
 from godsplay.games.playful_gods.rules.board import FACE_DOWN, KINDS
 from godsplay.games.playful_gods.rules.frames import PlaceCardFrame
+from godsplay.games.playful_gods.rules.gods.aphrodite import hands_lie_open
 
 if TYPE_CHECKING:
     from godsplay.games.playful_gods.rules.state import State
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def hide(state: State, viewer: int) -> None:
     """Turn the cards that others keep to themselves face down."""
     take_back(state, viewer)
-    if not state.hands_open():
+    if not hands_lie_open(state):
         for seat in range(state.players):
             if seat != viewer:
                 hide_hand(state, seat)

@@ -115,7 +115,11 @@ prompt-nike = Nike: take a free step, or pass.
 
 why-choose-start = From here a champion walks onto ring 1, if a card of the field’s element is in hand.
 why-play-first = An opponent has laid that card there; the turn goes on as usual after it.
-why-perform-actions = A card moves onto a field of its element, two build a bridge inwards, a number turns that ring. First in the centre wins.
+why-perform-actions =
+    A card moves onto a field of its element, { $bridge ->
+        [one] one builds
+       *[other] { $bridge } build
+    } a bridge inwards, a number turns that ring. First in the centre wins.
 why-dispose = Only cards that cannot move the champion now can be disposed of; the hand is filled up again.
 why-place-card = What is blocked cannot be used in that god’s next turn.
 why-collect-token = A token is a power to be played once, in this turn or a later one.
@@ -132,19 +136,35 @@ why-nike = A step without a card is one card saved.
 hint-about-title = First into the centre
 hint-about = You are a Greek god with one champion. Three rings turn around the centre of the arena; the first champion to step into it wins at once.
 hint-start-title = Where to begin
-hint-start = From its starting field a champion walks straight inwards onto ring 1. That takes a card of the element it enters; your five cards are dealt once everybody stands.
+hint-start =
+    From its starting field a champion walks straight inwards onto ring 1. That takes a card of the element it enters; { FIGURE("rules.hand") ->
+        [one] one card is
+       *[other] { FIGURE("rules.hand") } cards are
+    } dealt to each once everybody stands.
 hint-cards-title = A card has two uses
 hint-cards = Play its element to step onto a neighbouring field of that element. Or play the ring number on it, if it has one, to turn that ring by one field with all who stand there. A multi-card is any element.
 hint-bridges-title = Bridges lead inwards
-hint-bridges = From ring to ring you need a bridge, and into the centre as well, unless this table plays without. Two cards of the element of the field straight inwards lay one there; the step onto it takes a third. Bridges stay, travel with their field and carry everybody.
+hint-bridges =
+    From ring to ring you need a bridge, and into the centre as well, unless this table plays without. { FIGURE("rules.bridge") ->
+        [one] One card of the element of the field straight inwards lays
+       *[other] { FIGURE("rules.bridge") } cards of the element of the field straight inwards lay
+    } one there; the step onto it takes another. Bridges stay, travel with their field and carry everybody.
 hint-figures-title = About this edition
 hint-figures = No list of the pieces could be found, only the rulebook. The order of the fields, the make-up of the deck and nearly all God Cards are our reconstruction around it.
 hint-going-on-title = Go on, or keep your cards
-hint-going-on = Do as much as you can pay for, in any order. When you are done you draw up to five cards again; so a card you keep is one you do not draw.
+hint-going-on =
+    Do as much as you can pay for, in any order. When you are done you draw up to { FIGURE("rules.hand") ->
+        [one] one card
+       *[other] { FIGURE("rules.hand") } cards
+    } again; so a card you keep is one you do not draw.
 hint-blocks-title = In the way of others
 hint-blocks = A card on an opponent’s board forbids its element, or its ring, for that god’s next turn. Look at what stands before their champion, and take just that away.
 hint-dispose-title = Useless cards
-hint-dispose = This ends your actions. Up to two cards that cannot move your champion go away, and you draw new ones in their place.
+hint-dispose =
+    This ends your actions. { FIGURE("rules.dispose") ->
+        [one] One card that cannot move your champion goes away, and you draw a new one in its place.
+       *[other] Up to { FIGURE("rules.dispose") } cards that cannot move your champion go away, and you draw new ones in their place.
+    }
 hint-gods-title = A God Card
 hint-gods = Whoever holds the Action Card draws one as the turn begins. Some take effect at once, others last for a round. The foot of the card says who gets the Action Card next.
 hint-next-turn-title = The arena has changed
@@ -167,7 +187,7 @@ action-tailwind = Tailwind: move { $way } without a card
 action-scorch = Scorch: take away the bridge in sector { $sector } of { $level }
 action-causeway = Causeway: lay a bridge straight inwards
 action-tide =
-    Tide: turn { $level } { $way } by { $fields ->
+    Tide: turn ring { $ring } { $way } by { $fields ->
         [one] one field
        *[other] { $fields } fields
     }
@@ -216,7 +236,7 @@ has-bridge = A bridge lies there already.
 no-bridge-left = All bridges are on the board.
 no-building = Persephone allows no building of bridges.
 bridge-costs-two = A bridge costs two cards.
-bridge-costs-one = A bridge costs one card now.
+bridge-costs-one = A bridge costs one card.
 ring-blocked = That ring is blocked on your board.
 no-iris = Only Iris lets two cards count as any element together.
 no-placing = Hestia allows no cards on player boards.
@@ -411,9 +431,9 @@ draw-power-tailwind = Move without a card, along the ring or from ring to ring a
 draw-power-scorch = Take away any bridge without a champion on it.
 draw-power-causeway = Lay a bridge straight inwards without cards, on ring 2 or 3.
 draw-power-tide =
-    Turn a ring { $count ->
+    Turn a ring { FIGURE("tokens.tide") ->
         [one] one field
-       *[other] one or two fields
+       *[other] up to { FIGURE("tokens.tide") } fields
     } one way.
 draw-power-quintessence = One card played this turn counts as any element.
 
@@ -585,7 +605,7 @@ reading-outwards-onto-ring-1 = Does a champion on ring 2 need a bridge to go bac
 reading-outwards-onto-ring-1-over-a-bridge = Yes: outwards, too, it goes over the bridge on its own field
 reading-outwards-onto-ring-1-without-a-bridge = No: ring 1 never needs one
 reading-cards-used-in-a-turn = How many cards may a god with a larger hand use in a turn?
-reading-cards-used-in-a-turn-five-at-most = Five
+reading-cards-used-in-a-turn-five-at-most = { FIGURE("rules.cards-a-turn") }
 reading-cards-used-in-a-turn-all-in-hand = As many as there are in the hand
 reading-token-for-poseidon = Does turning ring 1 for Poseidon earn an Ability token, if that completes a line of four?
 reading-token-for-poseidon-earned = Yes: the god has turned the ring

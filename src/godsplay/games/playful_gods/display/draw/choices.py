@@ -43,15 +43,15 @@ def spots_of(state: State, viewer: int, action: PlayfulGodsAction) -> list[str]:
     if verb in NO_PLACE:
         return []
     if verb == "start":
-        return [field_spot(0, action.value)]
+        return [field_spot(START, action.sector)]
     if verb == "play-first":
         return played_first(state, viewer, action)
     if verb == "poseidon":
         return [turn_spot(RING_1, action.way)]
     if verb in ("block", "first"):
-        return [slot_spot(action.target, kind_of_mark(action.value), half_of_mark(action.value))]
+        return [slot_spot(action.seat, kind_of_mark(action.mark), half_of_mark(action.mark))]
     if verb == "collect":
-        return [token_spot(action.value)]
+        return [token_spot(action.element)]
     if verb in ("take", "put-back"):
         return [f"looked {PAYMENTS[action.card]}"]
     paid = dict.fromkeys(payments_of(action))
@@ -65,9 +65,9 @@ def spots_of(state: State, viewer: int, action: PlayfulGodsAction) -> list[str]:
     elif verb in ("bridge", "causeway"):
         found += way_spots(state, viewer, IN)
     elif verb in ("scorch", "remove"):
-        found.append(field_spot(action.target, action.value))
+        found.append(field_spot(action.level, action.sector))
     elif verb in ("turn", "tide"):
-        found.append(turn_spot(action.target, action.way))
+        found.append(turn_spot(action.ring, action.way))
     elif verb in ONTO_THE_USED:
         found.append("used")
     return found

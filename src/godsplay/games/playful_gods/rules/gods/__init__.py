@@ -1,1 +1,1 @@
-"""God Cards: drawing them, and what each god asks for. All of it is compiled."""
+"""God Cards: drawing them, and a file for each god with what the card does. All of it is compiled."""

@@ -8,9 +8,10 @@ from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
 from godsplay.engine.step import Step
 from godsplay.games.playful_gods.rules.actions import PUT_BACK, TAKE, PlayfulGodsAction
-from godsplay.games.playful_gods.rules.board import KINDS, NOTHING
-from godsplay.games.playful_gods.rules.cards import draw_card, names_of
+from godsplay.games.playful_gods.rules.board import KINDS, NOTHING, names_of
+from godsplay.games.playful_gods.rules.cards import draw_card
 from godsplay.games.playful_gods.rules.events import LOOKED, LOOKED_AT, PUT_BACK_CARD, TOOK
+from godsplay.games.playful_gods.rules.gods.aphrodite import hands_lie_open
 from godsplay.games.playful_gods.rules.reasons import NOT_LOOKED_AT
 from godsplay.games.playful_gods.rules.state import State
 
@@ -50,7 +51,7 @@ class Apollo(Step[State, PlayfulGodsAction, Frame]):
     def apply(self, state: State, frame: Frame, seat: int, action: PlayfulGodsAction) -> None:
         state.looked.remove(action.card)
         state.hands[seat * KINDS + action.card] += 1
-        if state.hands_open():
+        if hands_lie_open(state):
             state.revealed = True  # to the others: the god has seen it already
             state.tell(TOOK, seat, action.card)
         else:

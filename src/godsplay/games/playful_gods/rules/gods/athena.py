@@ -7,7 +7,8 @@ from typing import Final
 from godsplay.engine.message import Reason
 from godsplay.engine.step import Step
 from godsplay.games.playful_gods.rules.actions import DISCARD, DONE, PlayfulGodsAction
-from godsplay.games.playful_gods.rules.cards import discard, draw_cards, holding_refusal, names_of
+from godsplay.games.playful_gods.rules.board import names_of
+from godsplay.games.playful_gods.rules.cards import discard, draw_cards, holding_refusal
 from godsplay.games.playful_gods.rules.events import DISCARDED
 from godsplay.games.playful_gods.rules.frames import AthenaFrame
 from godsplay.games.playful_gods.rules.state import State

@@ -1,4 +1,4 @@
-"""God Cards: drawing one when the Action Card says so, and those that need no decision."""
+"""God Cards: drawing one when the Action Card says so. What each does is in the file of its name."""
 
 from __future__ import annotations
 
@@ -7,42 +7,32 @@ from godsplay.games.playful_gods.rules.board import (
     APHRODITE,
     APOLLO,
     ATHENA,
-    CENTRE,
-    CLOCKWISE,
     DEMETER,
     DIONYSUS,
     GOD_COUNT,
-    GODS,
     HADES,
     HERMES,
     HESTIA,
-    KINDS,
     LASTING,
-    LEVELS,
     NIKE,
     POSEIDON,
-    RING_1,
     TYCHE,
-    WAYS,
     ZEUS,
 )
-from godsplay.games.playful_gods.rules.cards import draw_cards, names_of
-from godsplay.games.playful_gods.rules.events import (
-    DISCARDED,
-    GOD_CARDS_MIXED,
-    GOD_DRAWN,
-    HANDS_SHOWN,
-    RING_TURNED_BY,
-)
+from godsplay.games.playful_gods.rules.events import GOD_CARDS_MIXED, GOD_DRAWN
 from godsplay.games.playful_gods.rules.frames import AthenaFrame, HadesFrame, NikeFrame
+from godsplay.games.playful_gods.rules.gods.aphrodite import show_hands
 from godsplay.games.playful_gods.rules.gods.apollo import look_at_draw_pile
 from godsplay.games.playful_gods.rules.gods.athena import ATHENA_STEP
+from godsplay.games.playful_gods.rules.gods.demeter import draw_for_all
+from godsplay.games.playful_gods.rules.gods.dionysus import hand_on_whole_hands
 from godsplay.games.playful_gods.rules.gods.hades import HADES_STEP
-from godsplay.games.playful_gods.rules.gods.hermes import HERMES_STEP, hand_on_whole_hands
+from godsplay.games.playful_gods.rules.gods.hermes import HERMES_STEP
+from godsplay.games.playful_gods.rules.gods.hestia import clear_boards
 from godsplay.games.playful_gods.rules.gods.nike import NIKE_STEP, outermost_champions
 from godsplay.games.playful_gods.rules.gods.poseidon import POSEIDON_STEP
-from godsplay.games.playful_gods.rules.player_boards import clear_board
-from godsplay.games.playful_gods.rules.rings import turn_ring
+from godsplay.games.playful_gods.rules.gods.tyche import deal_new_hands
+from godsplay.games.playful_gods.rules.gods.zeus import turn_all_rings
 from godsplay.games.playful_gods.rules.state import State
 from godsplay.games.playful_gods.rules.turn import PartOfTurn
 
@@ -76,7 +66,7 @@ def draw_god(state: State) -> int:
 
 
 def befall(state: State, seat: int, god: int) -> None:
-    """Do what a God Card does at once, or open the decision that it asks for."""
+    """Do what a God Card does at once, or open the decision that it asks for; others change rules while they last."""
     if god == APHRODITE:
         show_hands(state)
     elif god == ZEUS:
@@ -94,44 +84,10 @@ def befall(state: State, seat: int, god: int) -> None:
     elif god == DIONYSUS:
         hand_on_whole_hands(state)
     elif god == DEMETER:
-        for place in range(state.players):
-            draw_cards(state, state.seat_after(seat, place), state.board.demeter_cards)
+        draw_for_all(state, seat)
     elif god == HESTIA:
-        for each in range(state.players):
-            clear_board(state, each)
+        clear_boards(state)
     elif god == TYCHE:
         deal_new_hands(state, seat)
     elif god == NIKE:
         state.stack.append(NikeFrame(NIKE_STEP, seat, outermost_champions(state)))
-
-
-def show_hands(state: State) -> None:
-    """Lay all hands open."""
-    state.reveal()
-    if state.listening:
-        for seat in range(state.players):
-            if state.hand_size(seat) > 0:
-                state.tell(HANDS_SHOWN, seat, names_of(state.cards_of(seat)))
-
-
-def turn_all_rings(state: State) -> None:
-    """Turn every ring clockwise."""
-    turns = state.board.zeus_turns
-    for ring in range(RING_1, CENTRE):
-        turn_ring(state, ring, CLOCKWISE, turns)
-        state.tell(RING_TURNED_BY, LEVELS[ring], WAYS[CLOCKWISE], turns, GODS[ZEUS])
-
-
-def deal_new_hands(state: State, seat: int) -> None:
-    """Discard every hand, then deal new ones."""
-    state.reveal()
-    for place in range(state.players):
-        each = state.seat_after(seat, place)
-        cards = state.cards_of(each)
-        if state.listening and cards:
-            state.tell(DISCARDED, each, names_of(cards))
-        for card in cards:
-            state.hands[each * KINDS + card] -= 1
-            state.used_pile[card] += 1
-    for place in range(state.players):
-        draw_cards(state, state.seat_after(seat, place), state.board.hand)

@@ -39,12 +39,12 @@ class Hades(Step[State, PlayfulGodsAction, HadesFrame]):
         return REMOVE
 
     def refusal(self, state: State, frame: HadesFrame, seat: int, action: PlayfulGodsAction) -> Reason | None:
-        if action.target != frame.ring:
+        if action.level != frame.ring:
             return OTHER_RING
-        return removal_refusal(state, state.place_at(action.target, action.value))
+        return removal_refusal(state, state.place_at(action.level, action.sector))
 
     def apply(self, state: State, frame: HadesFrame, seat: int, action: PlayfulGodsAction) -> None:
-        remove(state, seat, state.place_at(action.target, action.value))
+        remove(state, seat, state.place_at(action.level, action.sector))
         frame.ring += 1
 
     def prompt(self, state: State, frame: HadesFrame, seat: int) -> Message:

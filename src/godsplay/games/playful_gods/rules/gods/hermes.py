@@ -1,4 +1,4 @@
-"""Hermes and Dionysus: everybody hands a card, or the whole hand, to the left."""
+"""Hermes: everybody hands a card of their choice to the left, all at once."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from godsplay.engine.frame import Frame
 from godsplay.engine.message import Reason
 from godsplay.engine.step import Step
 from godsplay.games.playful_gods.rules.actions import GIVE, PlayfulGodsAction
-from godsplay.games.playful_gods.rules.board import KINDS, NOTHING
-from godsplay.games.playful_gods.rules.cards import holding_refusal, names_of
+from godsplay.games.playful_gods.rules.board import KINDS, NOTHING, names_of
+from godsplay.games.playful_gods.rules.cards import holding_refusal
 from godsplay.games.playful_gods.rules.events import CHOSE_TO_GIVE, GOT_CARDS, HANDED_ON
+from godsplay.games.playful_gods.rules.gods.aphrodite import hands_lie_open
 from godsplay.games.playful_gods.rules.state import State
 
 
@@ -59,22 +60,12 @@ def hand_on_chosen_cards(state: State) -> None:
         state.given[seat] = NOTHING
 
 
-def hand_on_whole_hands(state: State) -> None:
-    """Pass every hand to the left, as Dionysus asks."""
-    state.reveal()
-    if state.listening:
-        for seat in range(state.players):
-            tell_handed_on(state, seat, state.seat_after(seat, 1), state.cards_of(seat))
-    last = (state.players - 1) * KINDS
-    state.hands = state.hands[last:] + state.hands[:last]
-
-
 def tell_handed_on(state: State, seat: int, left: int, cards: list[int]) -> None:
     """Tell how many cards went to the left; which ones, to those two alone unless hands lie open."""
     if not state.listening or not cards:
         return
     names = names_of(cards)
-    if state.hands_open():
+    if hands_lie_open(state):
         state.tell(GOT_CARDS, left, seat, names)
     else:
         state.tell_others([seat, left], HANDED_ON, seat, left, len(cards))
