@@ -133,11 +133,11 @@ class LosePrivilege(Decision[Frame]):
         return DISCARD
 
     def objection(self, state: State, frame: Frame, seat: int, action: MagnatesAction) -> Reason | None:
-        return None if state.privileges[action.card] == seat else NOT_YOUR_PRIVILEGE
+        return None if state.privileges[action.privilege] == seat else NOT_YOUR_PRIVILEGE
 
     def answer(self, state: State, frame: Frame, seat: int, action: MagnatesAction) -> None:
         state.stack.pop()
-        lose_privilege(state, seat, action.card)
+        lose_privilege(state, seat, action.privilege)
 
 
 def lose_privilege(state: State, seat: int, card: int) -> None:

@@ -72,7 +72,7 @@ class Actions(Decision[ActionsFrame]):
         if action.senator != NOBODY:
             if state.senators[action.senator] != seat:
                 return NOT_YOUR_SENATOR
-        elif state.privileges[action.card] != seat:
+        elif state.privileges[action.privilege] != seat:
             return NOT_YOUR_PRIVILEGE
         if not action.can_be_played_at(frame.occasion):
             return NOT_THE_TIME
@@ -125,7 +125,7 @@ def spend(state: State, action: MagnatesAction) -> None:
     if action.senator != NOBODY:
         state.senators[action.senator] = SET_ASIDE
     else:
-        state.privileges[action.card] = REMOVED
+        state.privileges[action.privilege] = REMOVED
 
 
 def in_play(action: MagnatesAction) -> tuple[str, int, list[str]]:

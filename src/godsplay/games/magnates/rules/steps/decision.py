@@ -62,11 +62,11 @@ class Decision(Step[State, MagnatesAction, F]):
     def refusal(self, state: State, frame: F, seat: int, action: MagnatesAction) -> Reason | None:
         if action.verb != "give":
             return self.objection(state, frame, seat, action)
-        if state.privileges[action.card] != seat:
+        if state.privileges[action.privilege] != seat:
             return NOT_YOUR_PRIVILEGE
-        reason = not_to(state.players, seat, action.target)
-        if reason is None and (self.withheld(state, frame) >> action.card) & 1 == 1:
-            return GIVEN_ALREADY if (state.given >> action.card) & 1 == 1 else CARD_IS_OWED
+        reason = not_to(state.players, seat, action.family)
+        if reason is None and (self.withheld(state, frame) >> action.privilege) & 1 == 1:
+            return GIVEN_ALREADY if (state.given >> action.privilege) & 1 == 1 else CARD_IS_OWED
         return reason
 
     def withheld(self, state: State, frame: F) -> int:
@@ -77,9 +77,9 @@ class Decision(Step[State, MagnatesAction, F]):
         if action.verb != "give":
             self.answer(state, frame, seat, action)
             return
-        state.privileges[action.card] = action.target
-        state.given |= 1 << action.card
-        state.tell(PRIVILEGE_GIVEN, seat, action.card, action.target)
+        state.privileges[action.privilege] = action.family
+        state.given |= 1 << action.privilege
+        state.tell(PRIVILEGE_GIVEN, seat, action.privilege, action.family)
 
     def seals(self, action: MagnatesAction) -> bool:
         return self.sealed and action.verb != "give"  # a gift is seen at once

@@ -33,7 +33,7 @@ class Placing(Decision[F]):
 
     def objection(self, state: State, frame: F, seat: int, action: MagnatesAction) -> Reason | None:
         reason = self.closed(state, seat, action.spot)
-        if reason is None and not state.has_in_hand(seat, action.card):
+        if reason is None and not state.has_in_hand(seat, action.family_card):
             return CARD_NOT_IN_HAND
         return reason
 
@@ -48,9 +48,9 @@ class Placing(Decision[F]):
         return legal
 
     def answer(self, state: State, frame: F, seat: int, action: MagnatesAction) -> None:
-        state.place_card(seat, action.spot, action.card)
+        state.place_card(seat, action.spot, action.family_card)
         if state.listening:
-            state.tell_only(seat, CARD_PLACED, state.contested(action.spot), action.card)
+            state.tell_only(seat, CARD_PLACED, state.contested(action.spot), action.family_card)
             self.tell_placed(state, seat, action.spot)
 
     def tell_placed(self, state: State, seat: int, spot: int) -> None:
