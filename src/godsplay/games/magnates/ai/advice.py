@@ -119,7 +119,8 @@ def sensible_bids(state: State, seat: int, legal: list[Action]) -> list[Action]:
     for action in legal:
         assert isinstance(action, MagnatesAction)
         if action.verb == "bid" and first <= action.spot <= latest:
-            if action.family_card == lowest or (action.family_card >= WORTH_BIDDING and not is_free(state, seat, action.spot)):
+            card = action.family_card
+            if card == lowest or (card >= WORTH_BIDDING and not is_free(state, seat, action.spot)):
                 tried.append(action)
     return tried
 

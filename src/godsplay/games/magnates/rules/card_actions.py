@@ -1,4 +1,7 @@
-"""What the actions of Senators and Privileges ask for, and what they do."""
+"""What the actions of Senators and Privileges ask for, and what they do.
+
+When they are played is in `steps/action_window.py`; VETO!, which cancels them, in `steps/veto.py`.
+"""
 
 from __future__ import annotations
 
@@ -153,7 +156,9 @@ def won_with_symbol(state: State, seat: int, symbol: int) -> int:
 
 def change(cards: Cards, action: MagnatesAction) -> int:
     """Return what an action adds to a card or a Province, as the cards of this edition say."""
-    return cards.senator_change(action.senator) if action.senator != NOBODY else cards.privilege_change(action.privilege)
+    if action.senator != NOBODY:
+        return cards.senator_change(action.senator)
+    return cards.privilege_change(action.privilege)
 
 
 # What they do.

@@ -18,8 +18,8 @@ from godsplay.games.magnates.rules.reasons import (
     PROVINCE_IS_PARTITIONED,
 )
 from godsplay.games.magnates.rules.state import State
-from godsplay.games.magnates.rules.steps.action_window import declare
 from godsplay.games.magnates.rules.steps.decision import Decision
+from godsplay.games.magnates.rules.steps.veto import declare
 
 PASS_OR_ENTAIL: Final = [PASS, *PLAY_ENTAIL]
 

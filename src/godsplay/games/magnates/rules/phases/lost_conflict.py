@@ -121,12 +121,13 @@ class LosePrivilege(Decision[Frame]):
     rule = "losing-a-privilege"
 
     def advance(self, state: State, frame: Frame) -> bool:
-        held = state.privileges_of(frame.seat)
-        if len(held) > 1:
+        losses = self.legal_answers(state, frame, frame.seat)
+        if len(losses) > 1:
             return True
-        state.stack.pop()
-        if held:
-            lose_privilege(state, frame.seat, held[0])
+        if losses:
+            self.answer(state, frame, frame.seat, losses[0])
+        else:
+            state.stack.pop()
         return False
 
     def answers(self, state: State, frame: Frame, seat: int) -> list[MagnatesAction]:
