@@ -17,7 +17,7 @@ from godsplay.games.magnates.rules.board import (
 )
 from godsplay.games.magnates.rules.deck import draw_conflicts, remove_conflict
 from godsplay.games.magnates.rules.events import CONFLICT_REMOVED, PARTITIONED
-from godsplay.games.magnates.rules.frames import ActionsFrame, ConflictsFrame, RemoveConflictFrame
+from godsplay.games.magnates.rules.frames import ActionsFrame, ConflictFrame, ConflictsFrame, RemoveConflictFrame
 from godsplay.games.magnates.rules.phases.phase import next_phase
 from godsplay.games.magnates.rules.reasons import EITHER_OF_TWO, NO_CONFLICT_THERE
 from godsplay.games.magnates.rules.state import State
@@ -32,7 +32,6 @@ class Conflicts(PlacingAtOnce[ConflictsFrame]):
     rule = "conflicts"
     first = FIRST_POWER_SPOT
     beyond = SPOT_COUNT
-    contest = "conflict"
 
     def frame(self) -> Frame:
         return ConflictsFrame(self)
@@ -44,6 +43,9 @@ class Conflicts(PlacingAtOnce[ConflictsFrame]):
         draw_conflicts(state)
         state.stack.append(ActionsFrame(state.step("actions"), BEFORE_CARDS))
         return True
+
+    def contest(self, state: State, spot: int) -> Frame:
+        return ConflictFrame(state.step("conflict"), spot)
 
     def close(self, state: State, frame: ConflictsFrame) -> None:
         if leave_one_each(state):

@@ -15,7 +15,7 @@ from godsplay.games.magnates.rules.board import (
 )
 from godsplay.games.magnates.rules.cards import PRIVILEGE_COUNT
 from godsplay.games.magnates.rules.events import PRIVILEGE_DEALT, PRIVILEGE_WON
-from godsplay.games.magnates.rules.frames import ActionsFrame, PlaceEstatesFrame, SejmFrame
+from godsplay.games.magnates.rules.frames import ActionsFrame, PlaceEstatesFrame, PrivilegeFrame, SejmFrame
 from godsplay.games.magnates.rules.phases.phase import next_phase
 from godsplay.games.magnates.rules.state import State
 from godsplay.games.magnates.rules.steps.contest import Contest
@@ -29,7 +29,6 @@ class Sejm(PlacingAtOnce[SejmFrame]):
     rule = "sejm"
     first = FIRST_SEJM_SPOT
     beyond = FIRST_POWER_SPOT
-    contest = "privilege"
 
     def frame(self) -> Frame:
         return SejmFrame(self)
@@ -39,6 +38,9 @@ class Sejm(PlacingAtOnce[SejmFrame]):
             return False
         deal_privileges(state)
         return True
+
+    def contest(self, state: State, spot: int) -> Frame:
+        return PrivilegeFrame(state.step("privilege"), spot)
 
     def close(self, state: State, frame: SejmFrame) -> None:
         if frame.ended:
@@ -83,6 +85,9 @@ class Privilege(Contest):
 
     name = "privilege"
     rule = "sejm"
+
+    def frame(self) -> Frame:
+        return PrivilegeFrame(self)
 
     def award(self, state: State, spot: int, winner: int) -> None:
         """Award the Privilege and its Estates."""

@@ -52,10 +52,11 @@ class Actions(Decision[ActionsFrame]):
     def advance(self, state: State, frame: ActionsFrame) -> bool:
         while frame.turn < state.players:
             frame.seat = state.order[frame.turn]
-            if held_for(state, frame.seat, frame.occasion):
-                legal = self.legal(state, frame, frame.seat)
-                if has_card_action(legal):
-                    state.remember(frame.seat, legal)
+            held = held_for(state, frame.seat, frame.occasion)
+            if held:
+                answers = self.allowed(state, frame, frame.seat, [PASS, *held])
+                if len(answers) > 1:
+                    state.remember(frame.seat, self.with_gifts(state, frame, frame.seat, answers))
                     return True
             frame.turn += 1
         state.stack.pop()
@@ -79,11 +80,6 @@ class Actions(Decision[ActionsFrame]):
 
     def prompt(self, state: State, frame: ActionsFrame, seat: int) -> Message:
         return Message("prompt-actions", self.rule, {"occasion": state.contested(frame.occasion)})
-
-
-def has_card_action(legal: list[MagnatesAction]) -> bool:
-    """Whether there is a card to be played, and not only to pass or to give cards away."""
-    return any(action.times != 0 for action in legal)
 
 
 def playable(state: State, seat: int, occasion: int) -> list[MagnatesAction]:

@@ -46,9 +46,6 @@ class Settling(Step[State, MagnatesAction, F]):
 class Contest(Settling[SpotFrame]):
     """A spot being resolved: cards are shown, actions played, and the highest Influence wins."""
 
-    def frame(self) -> Frame:
-        return SpotFrame(self)
-
     def advance(self, state: State, frame: SpotFrame) -> bool:
         if state.is_shown(frame.spot):
             self.resolve(state, frame)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Reason
@@ -20,6 +20,28 @@ from godsplay.games.magnates.rules.reasons import (
 from godsplay.games.magnates.rules.state import State
 
 F = TypeVar("F", bound=Frame)
+
+
+def not_to(players: int, seat: int, other: int) -> Reason | None:
+    """Explain why a seat can give nothing to another."""
+    if other >= players:
+        return NOT_AT_THIS_TABLE
+    return GIVE_TO_OTHERS if other == seat else None
+
+
+RECEIVERS: Final = [  # by number of players and seat: whom gifts can go to
+    [[other for other in range(SEATS) if not_to(players, seat, other) is None] for seat in range(SEATS)]
+    for players in range(SEATS + 1)
+]
+
+
+def kept(state: State, seat: int, card: int, owed: int) -> Reason | None:
+    """Explain why a seat can give a Privilege to nobody now; None if it can."""
+    if state.privileges[card] != seat:
+        return NOT_YOUR_PRIVILEGE
+    if (state.given >> card) & 1 == 1:
+        return GIVEN_ALREADY
+    return CARD_IS_OWED if (owed >> card) & 1 == 1 else None
 
 
 class Decision(Step[State, MagnatesAction, F]):
@@ -49,16 +71,8 @@ class Decision(Step[State, MagnatesAction, F]):
     def refusal(self, state: State, frame: F, seat: int, action: MagnatesAction) -> Reason | None:
         if action.verb != "give":
             return self.objection(state, frame, seat, action)
-        reason = self.kept(state, frame, seat, action.privilege)
-        return reason if reason is not None else not_to(state, seat, action.family)
-
-    def kept(self, state: State, frame: F, seat: int, card: int) -> Reason | None:
-        """Explain why a seat can give a Privilege to nobody now; None if it can."""
-        if state.privileges[card] != seat:
-            return NOT_YOUR_PRIVILEGE
-        if (state.given >> card) & 1 == 1:
-            return GIVEN_ALREADY
-        return CARD_IS_OWED if (self.owed(state, frame) >> card) & 1 == 1 else None
+        reason = kept(state, seat, action.privilege, self.owed(state, frame))
+        return reason if reason is not None else not_to(state.players, seat, action.family)
 
     def apply(self, state: State, frame: F, seat: int, action: MagnatesAction) -> None:
         if action.verb != "give":
@@ -75,27 +89,23 @@ class Decision(Step[State, MagnatesAction, F]):
         """List the answers that are not out of the question at a glance, in id order."""
         return self.answers(state, frame, seat)
 
+    def allowed(self, state: State, frame: F, seat: int, answers: list[MagnatesAction]) -> list[MagnatesAction]:
+        """Pick the answers that nothing is to be said against."""
+        return [action for action in answers if self.objection(state, frame, seat, action) is None]
+
     def legal_answers(self, state: State, frame: F, seat: int) -> list[MagnatesAction]:
         """List the answers a seat may give now, in id order."""
-        return [
-            action
-            for action in self.possible_answers(state, frame, seat)
-            if self.refusal(state, frame, seat, action) is None
-        ]
+        return self.allowed(state, frame, seat, self.possible_answers(state, frame, seat))
 
     def legal(self, state: State, frame: F, seat: int) -> list[MagnatesAction]:
-        """List the answers and then the gifts; whether a Privilege can be given at all is asked once for each."""
-        legal = self.legal_answers(state, frame, seat)
+        return self.with_gifts(state, frame, seat, self.legal_answers(state, frame, seat))
+
+    def with_gifts(self, state: State, frame: F, seat: int, legal: list[MagnatesAction]) -> list[MagnatesAction]:
+        """Add the gifts that a seat may make; whether it keeps a Privilege is asked once for all receivers."""
+        owed = self.owed(state, frame)
+        receivers = RECEIVERS[state.players][seat]
         for card, holder in enumerate(state.privileges):
-            if holder == seat and self.kept(state, frame, seat, card) is None:
-                for other in range(state.players):
-                    if not_to(state, seat, other) is None:
-                        legal.append(GIVE[card * SEATS + other])
+            if holder == seat and kept(state, seat, card, owed) is None:
+                for other in receivers:
+                    legal.append(GIVE[card * SEATS + other])
         return legal
-
-
-def not_to(state: State, seat: int, other: int) -> Reason | None:
-    """Explain why a seat can give nothing to another."""
-    if other >= state.players:
-        return NOT_AT_THIS_TABLE
-    return GIVE_TO_OTHERS if other == seat else None

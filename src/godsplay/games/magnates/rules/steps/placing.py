@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Reason
 from godsplay.games.magnates.rules.actions import BID_SEJM, BID_SENATE, FIGHT, MagnatesAction
 from godsplay.games.magnates.rules.board import EMPTY, FAMILY_CARD_COUNT, SPOT_COUNT
 from godsplay.games.magnates.rules.events import CARD_PLACED, READY
-from godsplay.games.magnates.rules.frames import SpotFrame
 from godsplay.games.magnates.rules.reasons import CARD_NOT_IN_HAND, ONE_CARD_A_SPOT
 from godsplay.games.magnates.rules.state import State
 from godsplay.games.magnates.rules.steps.decision import Decision, F
@@ -67,7 +67,6 @@ class PlacingAtOnce(Placing[F]):
     """A phase in which all place their cards at once and unseen, before spot after spot is resolved."""
 
     sealed = True
-    contest: str = ""  # the step that resolves a spot
 
     def advance(self, state: State, frame: F) -> bool:
         if self.lay_out(state, frame):
@@ -78,12 +77,16 @@ class PlacingAtOnce(Placing[F]):
         if spot == EMPTY:
             self.close(state, frame)
         else:
-            state.stack.append(SpotFrame(state.step(self.contest), spot))
+            state.stack.append(self.contest(state, spot))
         return False
 
     def lay_out(self, state: State, frame: F) -> bool:
         """Lay out what the phase is about, once; True if that was done just now."""
         return False
+
+    def contest(self, state: State, spot: int) -> Frame:
+        """Return the frame in which a spot is resolved."""
+        raise NotImplementedError
 
     def close(self, state: State, frame: F) -> None:
         """Do what comes when every spot is resolved, and in the end open the next phase."""
