@@ -52,12 +52,10 @@ class Actions(Decision[ActionsFrame]):
     def advance(self, state: State, frame: ActionsFrame) -> bool:
         while frame.turn < state.players:
             frame.seat = state.order[frame.turn]
-            held = held_for(state, frame.seat, frame.occasion)
-            if held:
-                answers = self.allowed(state, frame, frame.seat, [PASS, *held])
-                if len(answers) > 1:
-                    state.remember(frame.seat, self.with_gifts(state, frame, frame.seat, answers))
-                    return True
+            found = playable(state, frame.seat, frame.occasion)
+            if found:
+                state.remember(frame.seat, self.with_gifts(state, frame, frame.seat, [PASS, *found]))
+                return True
             frame.turn += 1
         state.stack.pop()
         return False
@@ -68,8 +66,8 @@ class Actions(Decision[ActionsFrame]):
     def objection(self, state: State, frame: ActionsFrame, seat: int, action: MagnatesAction) -> Reason | None:
         return None if action is PASS else not_playable(state, seat, action, frame.occasion)
 
-    def possible_answers(self, state: State, frame: ActionsFrame, seat: int) -> list[MagnatesAction]:
-        return [PASS, *held_for(state, seat, frame.occasion)]
+    def legal_answers(self, state: State, frame: ActionsFrame, seat: int) -> list[MagnatesAction]:
+        return [PASS, *playable(state, seat, frame.occasion)]
 
     def answer(self, state: State, frame: ActionsFrame, seat: int, action: MagnatesAction) -> None:
         if action is PASS:
@@ -80,11 +78,6 @@ class Actions(Decision[ActionsFrame]):
 
     def prompt(self, state: State, frame: ActionsFrame, seat: int) -> Message:
         return Message("prompt-actions", self.rule, {"occasion": state.contested(frame.occasion)})
-
-
-def playable(state: State, seat: int, occasion: int) -> list[MagnatesAction]:
-    """List the actions a seat can play at an occasion, in id order."""
-    return [action for action in held_for(state, seat, occasion) if not_playable(state, seat, action, occasion) is None]
 
 
 def not_playable(state: State, seat: int, action: MagnatesAction, occasion: int) -> Reason | None:
@@ -99,13 +92,22 @@ def not_playable(state: State, seat: int, action: MagnatesAction, occasion: int)
     return condition(state, seat, action, occasion)
 
 
-def held_for(state: State, seat: int, occasion: int) -> list[MagnatesAction]:
-    """List the actions on the cards that a seat holds for an occasion, in id order."""
+def playable(state: State, seat: int, occasion: int) -> list[MagnatesAction]:
+    """List the actions a seat can play at an occasion, in id order; only cards that it holds need be asked about."""
     found: list[MagnatesAction] = []
     for senator in SENATORS_AT[occasion]:
         if state.senators[senator] == seat:
-            found.extend(PLAY_SENATOR[senator])
+            add_playable(state, seat, occasion, PLAY_SENATOR[senator], found)
     for card in PRIVILEGES_AT[occasion]:
         if state.privileges[card] == seat:
-            found.extend(PLAY_PRIVILEGE[card])
+            add_playable(state, seat, occasion, PLAY_PRIVILEGE[card], found)
     return found
+
+
+def add_playable(
+    state: State, seat: int, occasion: int, actions: list[MagnatesAction], found: list[MagnatesAction]
+) -> None:
+    """Add those of a card's actions that can be played."""
+    for action in actions:
+        if not_playable(state, seat, action, occasion) is None:
+            found.append(action)

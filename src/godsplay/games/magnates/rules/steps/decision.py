@@ -35,13 +35,13 @@ RECEIVERS: Final = [  # by number of players and seat: whom gifts can go to
 ]
 
 
-def kept(state: State, seat: int, card: int, owed: int) -> Reason | None:
-    """Explain why a seat can give a Privilege to nobody now; None if it can."""
+def kept(state: State, seat: int, card: int, withheld: int) -> Reason | None:
+    """Explain why a seat can give a Privilege to nobody, with those that are withheld from all; None if it can."""
     if state.privileges[card] != seat:
         return NOT_YOUR_PRIVILEGE
-    if (state.given >> card) & 1 == 1:
-        return GIVEN_ALREADY
-    return CARD_IS_OWED if (owed >> card) & 1 == 1 else None
+    if (withheld >> card) & 1 == 0:
+        return None
+    return GIVEN_ALREADY if (state.given >> card) & 1 == 1 else CARD_IS_OWED
 
 
 class Decision(Step[State, MagnatesAction, F]):
@@ -69,9 +69,10 @@ class Decision(Step[State, MagnatesAction, F]):
         return GIVE
 
     def refusal(self, state: State, frame: F, seat: int, action: MagnatesAction) -> Reason | None:
+        """Explain why not, by `objection`, `kept` and `not_to`: what is legal follows from the same three."""
         if action.verb != "give":
             return self.objection(state, frame, seat, action)
-        reason = kept(state, seat, action.privilege, self.owed(state, frame))
+        reason = kept(state, seat, action.privilege, state.given | self.owed(state, frame))
         return reason if reason is not None else not_to(state.players, seat, action.family)
 
     def apply(self, state: State, frame: F, seat: int, action: MagnatesAction) -> None:
@@ -85,27 +86,21 @@ class Decision(Step[State, MagnatesAction, F]):
     def seals(self, action: MagnatesAction) -> bool:
         return self.sealed and action.verb != "give"  # a gift is seen at once
 
-    def possible_answers(self, state: State, frame: F, seat: int) -> list[MagnatesAction]:
-        """List the answers that are not out of the question at a glance, in id order."""
-        return self.answers(state, frame, seat)
-
-    def allowed(self, state: State, frame: F, seat: int, answers: list[MagnatesAction]) -> list[MagnatesAction]:
-        """Pick the answers that nothing is to be said against."""
-        return [action for action in answers if self.objection(state, frame, seat, action) is None]
-
     def legal_answers(self, state: State, frame: F, seat: int) -> list[MagnatesAction]:
         """List the answers a seat may give now, in id order."""
-        return self.allowed(state, frame, seat, self.possible_answers(state, frame, seat))
+        return [
+            action for action in self.answers(state, frame, seat) if self.objection(state, frame, seat, action) is None
+        ]
 
     def legal(self, state: State, frame: F, seat: int) -> list[MagnatesAction]:
         return self.with_gifts(state, frame, seat, self.legal_answers(state, frame, seat))
 
     def with_gifts(self, state: State, frame: F, seat: int, legal: list[MagnatesAction]) -> list[MagnatesAction]:
         """Add the gifts that a seat may make; whether it keeps a Privilege is asked once for all receivers."""
-        owed = self.owed(state, frame)
+        withheld = state.given | self.owed(state, frame)
         receivers = RECEIVERS[state.players][seat]
         for card, holder in enumerate(state.privileges):
-            if holder == seat and kept(state, seat, card, owed) is None:
+            if holder == seat and kept(state, seat, card, withheld) is None:
                 for other in receivers:
                     legal.append(GIVE[card * SEATS + other])
         return legal
