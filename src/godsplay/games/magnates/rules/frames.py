@@ -281,9 +281,10 @@ class DemandFrame(SeatFrame):
         return DEMAND_FIELDS
 
     def problem(self, state: State) -> str:
-        if self.victim == self.seat or state.privileges.count(self.victim) < 2:
+        problem = super().problem(state)
+        if not problem and (self.victim == self.seat or state.privileges.count(self.victim) < 2):
             return "victim: must be another seat, with Privileges to choose from"
-        return super().problem(state)
+        return problem
 
 
 class AssignatsFrame(SeatFrame):
@@ -301,9 +302,10 @@ class AssignatsFrame(SeatFrame):
         return ASSIGNATS_FIELDS
 
     def problem(self, state: State) -> str:
-        if self.privilege != EMPTY and state.privileges[self.privilege] != self.seat:
+        problem = super().problem(state)
+        if not problem and self.privilege != EMPTY and state.privileges[self.privilege] != self.seat:
             return "privilege: is not held by that seat"
-        return super().problem(state)
+        return problem
 
 
 class TurnOrderFrame(MagnatesFrame):
