@@ -8,11 +8,13 @@ import pytest
 import godsplay
 from godsplay.games.magnates.display.draw.card_texts import badge
 from godsplay.games.magnates.display.draw.choices import NO_PLACE
-from godsplay.games.magnates.display.draw.drawing import HEADING_LETTER, Drawing
+from godsplay.games.magnates.display.draw.drawing import SLENDER, Drawing, letter_width
 from godsplay.games.magnates.display.draw.family_cards import front
+from godsplay.games.magnates.display.draw.header import PHASE, ribbon
+from godsplay.games.magnates.display.draw.king import draw_king
 from godsplay.games.magnates.display.draw.mats import narrow
-from godsplay.games.magnates.display.draw.places import CARD, CONFLICT, SMALL
-from godsplay.games.magnates.display.draw.powers import losses
+from godsplay.games.magnates.display.draw.places import CARD, CONFLICT, KING, SMALL
+from godsplay.games.magnates.display.draw.powers import face, losses
 from godsplay.games.magnates.display.draw.provinces import FEW
 from godsplay.games.magnates.display.draw.rows import body, head
 from godsplay.games.magnates.rules.board import FAMILIES, FIEFS, FIRST_POWER_SPOT, NOBODY, PROVINCES, SENATORS
@@ -173,8 +175,44 @@ def test_the_name_on_a_narrow_card_ends_before_what_the_card_adds(players):
     wide = (drawing.plan.mat - 12 - (drawing.plan.columns - 1) * 6) / drawing.plan.columns
     for card in PRIVILEGES:
         name = re.search(r'<text x="([\d.]+)"[^>]*font-size:([\d.]+)px">([^<]*)', narrow(drawing, card, wide))
-        ends = float(name[1]) + float(name[2]) * len(name[3]) * HEADING_LETTER
+        ends = float(name[1]) + float(name[2]) * about_width(name[3])
         assert ends <= (wide - 24.5 if badge(drawing, card, 0, 0) else wide), card
+
+
+def about_width(words):
+    """Estimate how wide a heading is beside the height of its letters."""
+    return sum(letter_width(letter) for letter in words)
+
+
+def headings(drawn, *styles):
+    """List the texts of some styles: words, and about how wide they are."""
+    found = re.findall(r'<text [^>]*class="(\w+)[^>]*font-size:([\d.]+)px">([^<]*)', drawn)
+    return [(words, float(size) * about_width(words)) for style, size, words in found if style in styles]
+
+
+def test_the_name_of_a_phase_fits_into_its_cell():
+    drawing = Drawing(DISPLAY, GAME.new(players=2, seed=1).seen(None), [], [])
+    cells = dict(headings(ribbon(drawing), "title"))
+    assert len(cells) == 5
+    assert all(width <= PHASE - 4 for width in cells.values()), cells
+
+
+@pytest.mark.parametrize("conflict", CONFLICTS)
+def test_the_name_of_a_conflict_fits_onto_its_card(conflict):
+    drawing = Drawing(DISPLAY, GAME.new(players=2, seed=1).seen(None), [], [])
+    lines = headings(face(drawing, "moscow", conflict), "title")
+    assert " ".join(words for words, _ in lines) == drawing.name(conflict)
+    assert all(width <= CONFLICT[0] - 4 for _, width in lines), lines
+
+
+@pytest.mark.parametrize("king", range(len(KINGS)))
+def test_what_is_said_of_a_king_fits_onto_his_card(king):
+    state = reach(GAME, "senate").clone()
+    state.king, state.round = king, king // 3 + 1
+    drawn = draw_king(Drawing(DISPLAY, state.seen(None), [], []))
+    assert all(146 + width <= KING[2] - 9 for _, width in headings(drawn, "heading"))
+    ((age, width),) = headings(drawn, "caption")
+    assert age.startswith("King of the") and 146 + width * SLENDER <= KING[2] - 9
 
 
 def test_an_action_changes_the_number_on_the_card_and_covers_nothing():

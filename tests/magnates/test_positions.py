@@ -80,7 +80,7 @@ def test_estates_do_not_exceed_the_pawns():
         ),
         (
             [{"step": "conflicts", "drawn": True}, {"step": "conflict", "spot": "hetman"}],
-            r"stack\[1\].spot: belongs to another step",
+            r"stack\[1\].spot: hetman belongs to another step",
         ),
         (
             [{"step": "conflicts", "drawn": True}, {"step": "conflict", "spot": "moscow-1"}],

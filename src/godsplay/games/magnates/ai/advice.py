@@ -119,7 +119,8 @@ def sensible_bids(state: State, seat: int, legal: list[Action]) -> list[Action]:
     for action in legal:
         assert isinstance(action, MagnatesAction)
         if action.verb == "bid" and first <= action.spot <= latest:
-            if action.card == lowest or (action.card >= WORTH_BIDDING and not is_free(state, seat, action.spot)):
+            card = action.family_card
+            if card == lowest or (card >= WORTH_BIDDING and not is_free(state, seat, action.spot)):
                 tried.append(action)
     return tried
 
@@ -132,7 +133,7 @@ def bearable_bids(state: State, seat: int, legal: list[Action]) -> list[Action]:
     tried: list[Action] = []
     for action in legal:
         assert isinstance(action, MagnatesAction)
-        if action.spot == spot and (spare >> action.card) & 1 == 1:
+        if action.spot == spot and (spare >> action.family_card) & 1 == 1:
             tried.append(action)
     return tried
 
@@ -220,12 +221,12 @@ def nearest(legal: list[Action], spot: int, card: int, spare: int) -> Action:
     best_distance = 1000
     for action in legal:
         assert isinstance(action, MagnatesAction)
-        distance = abs(action.card - card)
+        distance = abs(action.family_card - card)
         if action.verb == "give":
             distance += 900
         elif action.spot != spot:
             distance += 100
-        elif (spare >> action.card) & 1 == 0:
+        elif (spare >> action.family_card) & 1 == 0:
             distance += 20
         if distance < best_distance:
             best = action

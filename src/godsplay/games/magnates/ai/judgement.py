@@ -44,25 +44,25 @@ def judge(state: State, seat: int, action: MagnatesAction) -> float:
     if verb == "give":
         return GIFT
     if verb == "estate":
-        return judge_estate(state, seat, action.target)
+        return judge_estate(state, seat, action.province)
     if verb == "influence":
         return judge_influence(state, seat, action, contested_spot(state))
     if verb == "strength" or verb == "building":
         return stakes.judge_strength(state, seat, action, contested_spot(state))
     if verb == "choose":
-        return judge_tie(state, seat, action.target)
+        return judge_tie(state, seat, action.family)
     if verb == "remove":
         return float(len(state.cards.invaded[state.spaces[action.spot - FIRST_POWER_SPOT]]))
     if verb == "discard":
-        return -privilege_worth(state, action.card)
+        return -privilege_worth(state, action.privilege)
     if verb == "demand":
-        return privilege_worth(state, action.card)
+        return privilege_worth(state, action.privilege)
     if verb == "hand-over" or verb == "cede":
         return judge_way_out(state, seat, action)
     if verb == "veto":
         return judge_veto(state, seat)
     if verb == "entail":
-        return judge_entail(state, seat, action.target)
+        return judge_entail(state, seat, action.province)
     return judge_last_actions(state, seat, action)
 
 
@@ -70,13 +70,13 @@ def judge_last_actions(state: State, seat: int, action: MagnatesAction) -> float
     """Value the actions that move Estates or Conflicts."""
     verb = action.verb
     if verb == "treasurer":
-        return swing(state, seat, action.province, 1, action.target)
+        return swing(state, seat, action.province, 1, action.family)
     if verb == "grain-trade":
         return grain(state, seat) * ESTATE - (1.0 if state.round < ROUNDS else 0.0)
     if verb == "assignats":
-        return judge_assignats(state, seat, action.target)
+        return judge_assignats(state, seat, action.family)
     if verb == "pacta-conventa":
-        return won_with_symbol(state, seat, action.target) * ESTATE - privilege_worth(state, PACTA_CONVENTA)
+        return won_with_symbol(state, seat, action.symbol) * ESTATE - privilege_worth(state, PACTA_CONVENTA)
     if verb == "embassy":
         space = action.spot - FIRST_POWER_SPOT
         return state.scale(space) / state.players + LEFT_OVER * state.undefeated[space] - HARD_SCALE
@@ -119,7 +119,7 @@ def bonus_is_fragile(state: State, seat: int, province: int) -> bool:
 
 def judge_influence(state: State, seat: int, action: MagnatesAction, spot: int) -> float:
     """Value more Influence: what is contested, if it is won with it and not without."""
-    spent = SENATOR_SPENT if action.senator != NOBODY else privilege_worth(state, action.card)
+    spent = SENATOR_SPENT if action.senator != NOBODY else privilege_worth(state, action.privilege)
     values = influences(state, spot)
     if leads(state, values, seat, spot, 0):
         return -spent
@@ -159,7 +159,7 @@ def judge_veto(state: State, seat: int) -> float:
     spent = privilege_worth(state, VETO)
     spot = contested_spot(state)
     if action.verb == "treasurer" or action.verb == "assignats":
-        return 2.0 - spent if action.target == seat else -spent
+        return 2.0 - spent if action.family == seat else -spent
     if action.verb == "influence":
         values = influences(state, spot)
         led = leads(state, values, seat, spot, 0)
@@ -186,7 +186,7 @@ def judge_way_out(state: State, seat: int, action: MagnatesAction) -> float:
     assert isinstance(frame, AssignatsFrame)
     if action.verb == "hand-over":
         return -privilege_worth(state, frame.privilege)
-    return -swing(state, frame.demander, action.target, state.estates_of(action.target, seat), seat)
+    return -swing(state, frame.demander, action.province, state.estates_of(action.province, seat), seat)
 
 
 def judge_assignats(state: State, seat: int, victim: int) -> float:

@@ -82,7 +82,7 @@ def judge_strength(state: State, seat: int, action: MagnatesAction, spot: int) -
     if action.senator != NOBODY:
         spent = SENATOR_WORTH[action.senator] * 0.5
     else:
-        spent = privilege_worth(state, action.card)
+        spent = privilege_worth(state, action.privilege)
     added = change(state.cards, action)
     worth = change_for(state, seat, seat, action, spot)
     if added > 0:

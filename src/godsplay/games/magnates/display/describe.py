@@ -32,23 +32,21 @@ def describe(cards: Cards, action: MagnatesAction) -> Message:
     """Describe an action, with the rule it rests on."""
     verb = action.verb
     values: dict[str, Value] = {}
-    if verb in ("bid", "fight"):
-        values["card"] = FAMILY_CARDS[action.card]
-    elif action.card != NONE:
-        values["privilege"] = PRIVILEGES[action.card]
-        values["tool"] = PRIVILEGES[action.card]
-    elif action.senator != NONE:
+    if action.family_card != NONE:
+        values["card"] = FAMILY_CARDS[action.family_card]
+    if action.privilege != NONE:
+        values["privilege"] = PRIVILEGES[action.privilege]
+        values["tool"] = PRIVILEGES[action.privilege]
+    if action.senator != NONE:
         values["tool"] = SENATORS[action.senator]
     if action.spot != NONE:
         values["spot"] = SPOTS[action.spot]
-    if verb in ("choose", "give", "assignats", "treasurer"):
-        values["seat"] = FAMILIES[action.target]
-    elif verb == "pacta-conventa":
-        values["symbol"] = SYMBOLS[action.target]
-    elif action.target != NONE:
-        values["province"] = PROVINCES[action.target]
-    if verb == "treasurer":
+    if action.province != NONE:
         values["province"] = PROVINCES[action.province]
+    if action.family != NONE:
+        values["seat"] = FAMILIES[action.family]
+    if action.symbol != NONE:
+        values["symbol"] = SYMBOLS[action.symbol]
     if verb in ("influence", "strength", "building"):
         values["change"] = change(cards, action)
     return Message("action-" + verb, RULES.get(verb, verb), values)

@@ -24,7 +24,7 @@ def effect(words: Words, state: State, seat: int, action: MagnatesAction) -> str
     if verb == "fight":
         return conflict_text(words, state.cards, state.spaces[action.spot - FIRST_POWER_SPOT], state.players)
     if verb in ("estate", "cede", "entail"):
-        estates = [state.estates_of(action.target, each) for each in range(state.players)]
+        estates = [state.estates_of(action.province, each) for each in range(state.players)]
         return words.say("brings-estate", {"own": estates[seat], "all": sum(estates)})
     if verb == "treasurer":
         return swapped(words, state, seat, action)
@@ -86,13 +86,13 @@ def swapped(words: Words, state: State, seat: int, action: MagnatesAction) -> st
     """Describe who has how many Estates after a swap of the Treasurer, and who leads then."""
     after, province = state.clone(), action.province
     swap(after, seat, action)
-    lose(after, action.target, province)
+    lose(after, action.family, province)
     leader = after.leader(province)
     lead = "nobody" if leader == NOBODY else "dominance" if after.dominates(province, leader) else "advantage"
     said: dict[str, Value] = {
         "own": after.estates_of(province, seat),
-        "seat": FAMILIES[action.target],
-        "theirs": after.estates_of(province, action.target),
+        "seat": FAMILIES[action.family],
+        "theirs": after.estates_of(province, action.family),
         "leader": "" if leader == NOBODY else FAMILIES[leader],
         "lead": lead,
     }

@@ -45,6 +45,7 @@ DURING_SENATE: Final = (1 << FIRST_SEJM_SPOT) - 1
 DURING_SEJM: Final = (1 << FIRST_POWER_SPOT) - (1 << FIRST_SEJM_SPOT)
 DURING_CONFLICTS: Final = (1 << SPOT_COUNT) - (1 << FIRST_POWER_SPOT)
 DURING_INTERREGNUM: Final = 1 << INTERREGNUM
+ANY_TIME: Final = DURING_SENATE | DURING_SEJM | DURING_CONFLICTS | DURING_INTERREGNUM
 
 
 class MagnatesAction(Action):
@@ -54,19 +55,24 @@ class MagnatesAction(Action):
         self,
         notation: str,
         verb: str,
-        card: int = NONE,
-        spot: int = NONE,
-        target: int = NONE,
+        family_card: int = NONE,
+        privilege: int = NONE,
         senator: int = NONE,
+        spot: int = NONE,
+        province: int = NONE,
+        family: int = NONE,
+        symbol: int = NONE,
         times: int = 0,
     ) -> None:
         super().__init__(notation)
         self.verb: str = verb
-        self.card: int = card  # a Family card that is placed; a Privilege in all other actions
-        self.spot: int = spot  # where a Family card is placed; the space of a Conflict
-        self.target: int = target  # a Province, a family or a symbol
-        self.province: int = NONE  # where the Treasurer swaps
+        self.family_card: int = family_card  # that is placed
+        self.privilege: int = privilege  # whose action is played, or which changes hands or is lost
         self.senator: int = senator  # whose action is played
+        self.spot: int = spot  # where a Family card is placed; the space of a Conflict
+        self.province: int = province  # where Estates come or go
+        self.family: int = family  # that is chosen, named or given something
+        self.symbol: int = symbol  # that Pacta conventa count
         self.times: int = times  # the occasions at which it can be played, one bit each
 
     def can_be_played_at(self, occasion: int) -> bool:
@@ -76,18 +82,18 @@ class MagnatesAction(Action):
 
 def by_province(verb: str) -> list[MagnatesAction]:
     """Make one action for each Province."""
-    return [MagnatesAction(f"{verb} {name}", verb, target=province) for province, name in enumerate(PROVINCES)]
+    return [MagnatesAction(f"{verb} {name}", verb, province=province) for province, name in enumerate(PROVINCES)]
 
 
 def by_privilege(verb: str) -> list[MagnatesAction]:
     """Make one action for each Privilege."""
-    return [MagnatesAction(f"{verb} {name}", verb, card) for card, name in enumerate(PRIVILEGES)]
+    return [MagnatesAction(f"{verb} {name}", verb, privilege=card) for card, name in enumerate(PRIVILEGES)]
 
 
 def by_card(verb: str, first: int, beyond: int) -> list[MagnatesAction]:
     """Make one action for each spot and Family card."""
     return [
-        MagnatesAction(f"{verb} {SPOTS[spot]} {name}", verb, card, spot)
+        MagnatesAction(f"{verb} {SPOTS[spot]} {name}", verb, family_card=card, spot=spot)
         for spot in range(first, beyond)
         for card, name in enumerate(FAMILY_CARDS)
     ]
@@ -95,33 +101,65 @@ def by_card(verb: str, first: int, beyond: int) -> list[MagnatesAction]:
 
 def play(card: int, verb: str, times: int) -> list[MagnatesAction]:
     """Make the one action of a Privilege that needs no target."""
-    return [MagnatesAction(f"play {PRIVILEGES[card]}", verb, card, times=times)]
+    return [MagnatesAction(f"play {PRIVILEGES[card]}", verb, privilege=card, times=times)]
 
 
-def play_at(card: int, verb: str, targets: list[str], times: int) -> list[MagnatesAction]:
-    """Make the actions of a Privilege, one for each target."""
+def play_entail() -> list[MagnatesAction]:
+    """Make the actions of Entail, one for each Province; it is played when an Estate is lost, not at an occasion."""
     return [
-        MagnatesAction(f"play {PRIVILEGES[card]} {name}", verb, card, NONE, target, NONE, times)
-        for target, name in enumerate(targets)
+        MagnatesAction(f"play entail {name}", "entail", privilege=ENTAIL, province=province)
+        for province, name in enumerate(PROVINCES)
+    ]
+
+
+def play_assignats() -> list[MagnatesAction]:
+    """Make the actions of Assignats, one for each family."""
+    return [
+        MagnatesAction(f"play assignats {name}", "assignats", privilege=ASSIGNATS, family=family, times=ANY_TIME)
+        for family, name in enumerate(FAMILIES)
+    ]
+
+
+def play_pacta_conventa() -> list[MagnatesAction]:
+    """Make the actions of Pacta conventa, one for each symbol."""
+    return [
+        MagnatesAction(
+            f"play pacta-conventa {name}",
+            "pacta-conventa",
+            privilege=PACTA_CONVENTA,
+            symbol=symbol,
+            times=1 << END_OF_SEJM,
+        )
+        for symbol, name in enumerate(SYMBOLS)
     ]
 
 
 def play_treasurer() -> list[MagnatesAction]:
     """Make the actions of the Treasurer: whose Estate is swapped, and where."""
-    actions = []
-    for province, where in enumerate(PROVINCES):
-        for family, whose in enumerate(FAMILIES):
-            notation = f"play treasurer {where} {whose}"
-            action = MagnatesAction(notation, "treasurer", NONE, NONE, family, TREASURER, DURING_INTERREGNUM)
-            action.province = province
-            actions.append(action)
-    return actions
+    return [
+        MagnatesAction(
+            f"play treasurer {where} {whose}",
+            "treasurer",
+            senator=TREASURER,
+            province=province,
+            family=family,
+            times=DURING_INTERREGNUM,
+        )
+        for province, where in enumerate(PROVINCES)
+        for family, whose in enumerate(FAMILIES)
+    ]
 
 
 def play_embassy() -> list[MagnatesAction]:
     """Make the actions of the Embassy, one for each space of a Conflict."""
     return [
-        MagnatesAction(f"play embassy {name}", "embassy", EMBASSY, FIRST_POWER_SPOT + space, times=1 << BEFORE_CARDS)
+        MagnatesAction(
+            f"play embassy {name}",
+            "embassy",
+            privilege=EMBASSY,
+            spot=FIRST_POWER_SPOT + space,
+            times=1 << BEFORE_CARDS,
+        )
         for space, name in enumerate(SPACES)
     ]
 
@@ -131,7 +169,7 @@ ESTATE: Final = by_province("estate")
 BID_SENATE: Final = by_card("bid", 0, FIRST_SEJM_SPOT)
 BID_SEJM: Final = by_card("bid", FIRST_SEJM_SPOT, FIRST_POWER_SPOT)
 FIGHT: Final = by_card("fight", FIRST_POWER_SPOT, SPOT_COUNT)
-CHOOSE: Final = [MagnatesAction(f"choose {name}", "choose", target=seat) for seat, name in enumerate(FAMILIES)]
+CHOOSE: Final = [MagnatesAction(f"choose {name}", "choose", family=seat) for seat, name in enumerate(FAMILIES)]
 REMOVE: Final = [
     MagnatesAction(f"remove {name}", "remove", spot=FIRST_POWER_SPOT + space) for space, name in enumerate(SPACES)
 ]
@@ -157,10 +195,10 @@ PLAY_PRIVILEGE: Final[list[list[MagnatesAction]]] = [  # by Privilege
     play(PRIVATE_DUCHY, "private-duchy", DURING_INTERREGNUM),
     play(DEI_GLORIAM, "dei-gloriam", DURING_INTERREGNUM),
     play_embassy(),
-    play_at(ENTAIL, "entail", PROVINCES, 0),
+    play_entail(),
     play(VETO, "veto", 0),
-    play_at(ASSIGNATS, "assignats", FAMILIES, DURING_SENATE | DURING_SEJM | DURING_CONFLICTS | DURING_INTERREGNUM),
-    play_at(PACTA_CONVENTA, "pacta-conventa", SYMBOLS, 1 << END_OF_SEJM),
+    play_assignats(),
+    play_pacta_conventa(),
     [],  # the Constitution counts at the end and is never played
 ]
 PLAY: Final = [action for actions in [*PLAY_SENATOR, *PLAY_PRIVILEGE] for action in actions]
@@ -168,7 +206,7 @@ PLAY_ENTAIL: Final = PLAY_PRIVILEGE[ENTAIL]
 PLAY_VETO: Final = PLAY_PRIVILEGE[VETO][0]
 
 GIVE: Final = [  # by Privilege and family
-    MagnatesAction(f"give {PRIVILEGES[card]} {name}", "give", card, NONE, seat)
+    MagnatesAction(f"give {PRIVILEGES[card]} {name}", "give", privilege=card, family=seat)
     for card in range(PRIVILEGE_COUNT)
     for seat, name in enumerate(FAMILIES)
 ]

@@ -1,4 +1,7 @@
-"""What the actions of Senators and Privileges ask for, and what they do."""
+"""What the actions of Senators and Privileges ask for, and what they do.
+
+When they are played is in `steps/action_window.py`; VETO!, which cancels them, in `steps/veto.py`.
+"""
 
 from __future__ import annotations
 
@@ -89,9 +92,9 @@ def estates_condition(state: State, seat: int, action: MagnatesAction) -> Reason
     if verb == "dei-gloriam":
         return TOO_FEW_PROVINCES if len(state.open_provinces(seat)) < state.cards.gloriam_provinces else None
     assert verb == "pacta-conventa"
-    if action.target == state.cards.king_symbol[state.king]:
+    if action.symbol == state.cards.king_symbol[state.king]:
         return KINGS_OWN_SYMBOL
-    return NOTHING_TO_GAIN if won_with_symbol(state, seat, action.target) == 0 else None
+    return NOTHING_TO_GAIN if won_with_symbol(state, seat, action.symbol) == 0 else None
 
 
 def another_seat(state: State, seat: int, target: int) -> Reason | None:
@@ -103,22 +106,22 @@ def another_seat(state: State, seat: int, target: int) -> Reason | None:
 
 def treasurer_condition(state: State, seat: int, action: MagnatesAction) -> Reason | None:
     """Explain why the Treasurer cannot swap an Estate."""
-    reason = another_seat(state, seat, action.target)
+    reason = another_seat(state, seat, action.family)
     if reason is not None:
         return reason
     if state.is_partitioned(action.province):
         return PROVINCE_IS_PARTITIONED
-    if state.estates_of(action.province, action.target) == 0:
+    if state.estates_of(action.province, action.family) == 0:
         return NO_ESTATE_THERE
     return None if state.has_pawn_left(seat) else NO_PAWN_TO_PLACE
 
 
 def assignats_condition(state: State, seat: int, action: MagnatesAction) -> Reason | None:
     """Explain why a seat cannot be named by Assignats."""
-    reason = another_seat(state, seat, action.target)
+    reason = another_seat(state, seat, action.family)
     if reason is not None:
         return reason
-    return None if can_be_named(state, action.target) else NOTHING_TO_DEMAND
+    return None if can_be_named(state, action.family) else NOTHING_TO_DEMAND
 
 
 def grain_condition(state: State, seat: int) -> Reason | None:
@@ -153,7 +156,9 @@ def won_with_symbol(state: State, seat: int, symbol: int) -> int:
 
 def change(cards: Cards, action: MagnatesAction) -> int:
     """Return what an action adds to a card or a Province, as the cards of this edition say."""
-    return cards.senator_change(action.senator) if action.senator != NOBODY else cards.privilege_change(action.card)
+    if action.senator != NOBODY:
+        return cards.senator_change(action.senator)
+    return cards.privilege_change(action.privilege)
 
 
 # What they do.
@@ -163,7 +168,7 @@ def carry_out(state: State, seat: int, action: MagnatesAction) -> None:
     """Let an action take effect that nobody has objected to."""
     frame = state.stack[-1]
     if isinstance(frame, LoseEstateFrame):
-        entail(state, seat, frame, action.target)
+        entail(state, seat, frame, action.province)
         return
     assert isinstance(frame, ActionsFrame)
     verb = action.verb
@@ -181,10 +186,10 @@ def carry_out(state: State, seat: int, action: MagnatesAction) -> None:
     elif verb == "union-of-brest" or verb == "private-duchy" or verb == "dei-gloriam":
         state.stack.append(PlaceEstatesFrame(state.step("place-estates"), seat, 1))
     elif verb == "assignats":
-        demand(state, seat, action.target)
+        demand(state, seat, action.family)
     elif verb == "pacta-conventa":
-        count = won_with_symbol(state, seat, action.target)
-        state.tell(PACTA_COUNTED, seat, action.target, count)
+        count = won_with_symbol(state, seat, action.symbol)
+        state.tell(PACTA_COUNTED, seat, action.symbol, count)
         state.stack.append(PlaceEstatesFrame(state.step("place-estates"), seat, count))
 
 
@@ -202,7 +207,7 @@ def modify(state: State, seat: int, action: MagnatesAction, spot: int) -> None:
 
 def build(state: State, seat: int, action: MagnatesAction, province: int) -> None:
     """Place a building in the attacked Province, for the rest of the game."""
-    building = action.card - MONASTERY
+    building = action.privilege - MONASTERY
     state.buildings[building] = province
     state.tell(BUILT, seat, building, province, change(state.cards, action))
 
@@ -210,8 +215,8 @@ def build(state: State, seat: int, action: MagnatesAction, province: int) -> Non
 def swap(state: State, seat: int, action: MagnatesAction) -> None:
     """Place an Estate; another seat has to give one up there."""
     state.add_estates(action.province, seat, 1)
-    state.tell(SWAPPED, seat, action.target, action.province)
-    state.stack.append(LoseEstateFrame(state.step("lose-estate"), action.target, action.province))
+    state.tell(SWAPPED, seat, action.family, action.province)
+    state.stack.append(LoseEstateFrame(state.step("lose-estate"), action.family, action.province))
 
 
 def recall(state: State, seat: int, action: MagnatesAction) -> None:

@@ -1,13 +1,25 @@
-"""What each step remembers while it is being taken."""
+"""What each step remembers while it is being taken, and what it needs on the board to go on."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from godsplay.engine.field import Axis, Count, Field, Flag, Many, One
+from godsplay.engine.field import Axis, Count, Field, Flag, Many, One, PositionError
 from godsplay.engine.frame import NOBODY, Frame
 from godsplay.games.magnates.rules.actions import PLAY
-from godsplay.games.magnates.rules.board import EMPTY, ESTATE_PLACES, OCCASIONS, POWERS, SEATS
+from godsplay.games.magnates.rules.board import (
+    EMPTY,
+    ESTATE_PLACES,
+    FIRST_POWER_SPOT,
+    FIRST_SEJM_SPOT,
+    IN_SENATE,
+    OCCASIONS,
+    POWERS,
+    ROUNDS,
+    SEATS,
+    SPOT_COUNT,
+    SPOTS,
+)
 from godsplay.games.magnates.rules.pieces import FAMILY, MOST_ESTATES, PRIVILEGE, SPOT
 
 if TYPE_CHECKING:
@@ -21,9 +33,28 @@ ESTATE_PLACE: Final = Axis("places", ESTATE_PLACES)
 POWER: Final = Axis("powers", POWERS)
 PLAYED_ACTION: Final = Axis("actions", [action.notation for action in PLAY])
 
+
+class OneSpot(One):
+    """A spot of one kind: from `first` up to `beyond`."""
+
+    def __init__(self, first: int, beyond: int) -> None:
+        super().__init__(SPOT)
+        self.first: int = first
+        self.beyond: int = beyond
+
+    def read(self, data: object, where: str) -> int:
+        spot = super().read(data, where)
+        if spot != EMPTY and not self.first <= spot < self.beyond:
+            known = ", ".join(SPOTS[self.first : self.beyond])
+            raise PositionError(f"{where}: {data} belongs to another step (here there are {known})")
+        return spot
+
+
 SEJM_FIELDS: Final = [Field("ended", Flag())]
 CONFLICTS_FIELDS: Final = [Field("drawn", Flag())]
-SPOT_FIELDS: Final = [Field("spot", One(SPOT), required=True)]
+OFFICE_FIELDS: Final = [Field("spot", OneSpot(0, FIRST_SEJM_SPOT), required=True)]
+PRIVILEGE_FIELDS: Final = [Field("spot", OneSpot(FIRST_SEJM_SPOT, FIRST_POWER_SPOT), required=True)]
+CONFLICT_FIELDS: Final = [Field("spot", OneSpot(FIRST_POWER_SPOT, SPOT_COUNT), required=True)]
 TIE_FIELDS: Final = [Field("tied", Many(FAMILY), required=True)]
 ACTIONS_FIELDS: Final = [Field("occasion", One(OCCASION), required=True), Field("turn", Count(SEATS))]
 VETO_FIELDS: Final = [
@@ -37,6 +68,24 @@ POWER_FIELDS: Final = [Field("power", One(POWER), required=True)]
 DEMAND_FIELDS: Final = [Field("victim", One(FAMILY), required=True)]
 ASSIGNATS_FIELDS: Final = [Field("demander", One(FAMILY), required=True), Field("privilege", One(PRIVILEGE))]
 TURN_ORDER_FIELDS: Final = [Field("turn", Count(SEATS))]
+
+
+class MagnatesFrame(Frame):
+    """A step that needs something on the board to go on."""
+
+    def problem(self, state: State) -> str:
+        """Explain, with the field it is about, why this step cannot go on in a position; nothing if it can."""
+        return ""
+
+
+class SeatFrame(MagnatesFrame):
+    """A step that one seat was meant for from the start."""
+
+    def clone(self) -> SeatFrame:
+        return SeatFrame(self.step, self.seat)
+
+    def problem(self, state: State) -> str:
+        return "seat: is missing" if self.seat == NOBODY else ""
 
 
 class SejmFrame(Frame):
@@ -67,21 +116,64 @@ class ConflictsFrame(Frame):
         return CONFLICTS_FIELDS
 
 
-class SpotFrame(Frame):
+class SpotFrame(MagnatesFrame):
     """A spot that is being resolved: an office, a Privilege or a Conflict."""
 
     def __init__(self, step: AnyStep, spot: int = EMPTY) -> None:
         super().__init__(step)
         self.spot: int = spot
 
-    def clone(self) -> SpotFrame:
-        return SpotFrame(self.step, self.spot)
+    def card_missing(self, state: State) -> str:
+        """Explain that somebody has placed no card there, though all must."""
+        placed = all(state.card_at(seat, self.spot) != EMPTY for seat in range(state.players))
+        return "" if placed else "spot: a Family card is missing there"
+
+
+class OfficeFrame(SpotFrame):
+    """An office that is being filled."""
+
+    def clone(self) -> OfficeFrame:
+        return OfficeFrame(self.step, self.spot)
 
     def fields(self) -> list[Field]:
-        return SPOT_FIELDS
+        return OFFICE_FIELDS
+
+    def problem(self, state: State) -> str:
+        return "" if state.senators[self.spot] == IN_SENATE else "spot: that Senator has been won"
 
 
-class TieFrame(Frame):
+class PrivilegeFrame(SpotFrame):
+    """A Privilege that is being won."""
+
+    def clone(self) -> PrivilegeFrame:
+        return PrivilegeFrame(self.step, self.spot)
+
+    def fields(self) -> list[Field]:
+        return PRIVILEGE_FIELDS
+
+    def problem(self, state: State) -> str:
+        space = self.spot - FIRST_SEJM_SPOT
+        if state.sejm[space] == EMPTY or state.won_by[space] != NOBODY:
+            return "spot: there is no Privilege to be won"
+        return self.card_missing(state)
+
+
+class ConflictFrame(SpotFrame):
+    """A Conflict that is being resolved, or has been lost."""
+
+    def clone(self) -> ConflictFrame:
+        return ConflictFrame(self.step, self.spot)
+
+    def fields(self) -> list[Field]:
+        return CONFLICT_FIELDS
+
+    def problem(self, state: State) -> str:
+        if state.spaces[self.spot - FIRST_POWER_SPOT] == EMPTY:
+            return "spot: there is no Conflict"
+        return self.card_missing(state)
+
+
+class TieFrame(MagnatesFrame):
     """Those who are tied, one bit each; what they are tied for is the step below."""
 
     def __init__(self, step: AnyStep, tied: int = 0, seat: int = NOBODY) -> None:
@@ -93,6 +185,9 @@ class TieFrame(Frame):
 
     def fields(self) -> list[Field]:
         return TIE_FIELDS
+
+    def problem(self, state: State) -> str:
+        return "" if state.primate() >= 0 else "step: there is no Primate"
 
 
 class ActionsFrame(Frame):
@@ -126,7 +221,7 @@ class VetoFrame(Frame):
         return VETO_FIELDS
 
 
-class PlaceEstatesFrame(Frame):
+class PlaceEstatesFrame(SeatFrame):
     """How many new Estates a seat places."""
 
     def __init__(self, step: AnyStep, seat: int = NOBODY, count: int = 0) -> None:
@@ -140,7 +235,7 @@ class PlaceEstatesFrame(Frame):
         return PLACE_ESTATES_FIELDS
 
 
-class LoseEstateFrame(Frame):
+class LoseEstateFrame(SeatFrame):
     """Where a seat loses an Estate (a Province, or after them a Fief), and whether it was asked to play Entail."""
 
     def __init__(self, step: AnyStep, seat: int = NOBODY, place: int = EMPTY, asked: bool = False) -> None:
@@ -155,7 +250,7 @@ class LoseEstateFrame(Frame):
         return LOSE_ESTATE_FIELDS
 
 
-class RemoveConflictFrame(Frame):
+class RemoveConflictFrame(MagnatesFrame):
     """The Power that has two undefeated Conflicts of equal scale."""
 
     def __init__(self, step: AnyStep, power: int = EMPTY, seat: int = NOBODY) -> None:
@@ -168,8 +263,11 @@ class RemoveConflictFrame(Frame):
     def fields(self) -> list[Field]:
         return POWER_FIELDS
 
+    def problem(self, state: State) -> str:
+        return "power: has no two Conflicts" if EMPTY in state.spaces[2 * self.power : 2 * self.power + 2] else ""
 
-class DemandFrame(Frame):
+
+class DemandFrame(SeatFrame):
     """Whose Privilege the seat that has played Assignats may pick."""
 
     def __init__(self, step: AnyStep, seat: int = NOBODY, victim: int = NOBODY) -> None:
@@ -182,8 +280,14 @@ class DemandFrame(Frame):
     def fields(self) -> list[Field]:
         return DEMAND_FIELDS
 
+    def problem(self, state: State) -> str:
+        problem = super().problem(state)
+        if not problem and (self.victim == self.seat or state.privileges.count(self.victim) < 2):
+            return "victim: must be another seat, with Privileges to choose from"
+        return problem
 
-class AssignatsFrame(Frame):
+
+class AssignatsFrame(SeatFrame):
     """Who demands which Privilege of the seat that decides; EMPTY if it has none and must cede a Province."""
 
     def __init__(self, step: AnyStep, seat: int = NOBODY, demander: int = NOBODY, privilege: int = EMPTY) -> None:
@@ -197,8 +301,14 @@ class AssignatsFrame(Frame):
     def fields(self) -> list[Field]:
         return ASSIGNATS_FIELDS
 
+    def problem(self, state: State) -> str:
+        problem = super().problem(state)
+        if not problem and self.privilege != EMPTY and state.privileges[self.privilege] != self.seat:
+            return "privilege: is not held by that seat"
+        return problem
 
-class TurnOrderFrame(Frame):
+
+class TurnOrderFrame(MagnatesFrame):
     """The place on the turn order track that is being filled."""
 
     def __init__(self, step: AnyStep, turn: int = 0, seat: int = NOBODY) -> None:
@@ -210,6 +320,9 @@ class TurnOrderFrame(Frame):
 
     def fields(self) -> list[Field]:
         return TURN_ORDER_FIELDS
+
+    def problem(self, state: State) -> str:
+        return "step: after the last round there is no new turn order" if state.round == ROUNDS else ""
 
 
 def contested_spot(state: State) -> int:

@@ -36,9 +36,10 @@ from godsplay.games.magnates.rules.phases.set_up import SetUp, draw_turn_order
 from godsplay.games.magnates.rules.pieces import FIELDS
 from godsplay.games.magnates.rules.readings import READINGS, Readings
 from godsplay.games.magnates.rules.state import State
-from godsplay.games.magnates.rules.steps.action_window import Actions, Veto
+from godsplay.games.magnates.rules.steps.action_window import Actions
 from godsplay.games.magnates.rules.steps.assignats import Assignats, Demand
 from godsplay.games.magnates.rules.steps.contest import BreakTie
+from godsplay.games.magnates.rules.steps.veto import Veto
 
 
 class Magnates(Game):

@@ -1,4 +1,4 @@
-"""Where the game stands: which step can stand on which, and what it needs on the board."""
+"""Where the game stands: which step can stand on which. What a step needs besides, its frame says."""
 
 from __future__ import annotations
 
@@ -8,33 +8,22 @@ from godsplay.engine.frame import Frame
 from godsplay.games.magnates.rules.actions import PLAY, MagnatesAction
 from godsplay.games.magnates.rules.board import (
     BEFORE_CARDS,
-    BIDS_IN_SENATE,
-    CONFLICTS_A_ROUND,
     EMPTY,
     END_OF_SEJM,
     FIRST_POWER_SPOT,
-    FIRST_SEJM_SPOT,
-    IN_DECK,
-    IN_SENATE,
     INTERREGNUM,
     NOBODY,
     PHASES,
-    POWER_SPACES,
-    PRIMATE,
-    ROUNDS,
-    SEJM_SPACES,
-    SPOT_COUNT,
 )
 from godsplay.games.magnates.rules.frames import (
     ActionsFrame,
-    AssignatsFrame,
     ConflictsFrame,
-    DemandFrame,
-    RemoveConflictFrame,
+    MagnatesFrame,
     SejmFrame,
     SpotFrame,
     VetoFrame,
 )
+from godsplay.games.magnates.rules.phase_validation import phase_problem
 
 if TYPE_CHECKING:
     from godsplay.games.magnates.rules.state import State
@@ -54,18 +43,7 @@ ABOVE: Final = {
     "lose-estate": ["lose-estate", "veto"],
     "lose-privilege": ["lose-estate"],
 }
-SPOTS_OF: Final = {  # the first spot that a step can be about, and the first beyond
-    "office": (0, FIRST_SEJM_SPOT),
-    "privilege": (FIRST_SEJM_SPOT, FIRST_POWER_SPOT),
-    "conflict": (FIRST_POWER_SPOT, SPOT_COUNT),
-    "invasion": (FIRST_POWER_SPOT, SPOT_COUNT),
-    "weakest": (FIRST_POWER_SPOT, SPOT_COUNT),
-}
 OCCASIONS_OF: Final = {"sejm": END_OF_SEJM, "conflicts": BEFORE_CARDS, "interregnum": INTERREGNUM}
-DECIDED_BY_A_SEAT: Final = ["place-estates", "lose-estate", "lose-privilege", "demand", "assignats"]
-SENATE: Final = PHASES.index("senate")
-SEJM: Final = PHASES.index("sejm")
-CONFLICTS: Final = PHASES.index("conflicts")
 
 
 def stack_problem(state: State) -> list[str]:
@@ -76,7 +54,9 @@ def stack_problem(state: State) -> list[str]:
     if over:
         return ["stack: the game is over"]
     for depth, frame in enumerate(state.stack):
-        problem = misplaced(state, depth) or lacking(state, frame)
+        problem = misplaced(state, depth)
+        if not problem and isinstance(frame, MagnatesFrame):
+            problem = frame.problem(state)
         if problem:
             return [f"stack[{depth}].{problem}"]
     problem = phase_problem(state, state.stack[0])
@@ -120,91 +100,3 @@ def has_come_to(state: State, below: Frame, name: str) -> bool:
     if isinstance(below, SejmFrame):
         return below.ended == (name == "actions")
     return below.step.name != "interregnum" or state.king == NOBODY
-
-
-def lacking(state: State, frame: Frame) -> str:
-    """Name what a step needs and does not have."""
-    name = frame.step.name
-    if frame.seat == NOBODY and name in DECIDED_BY_A_SEAT:
-        return "seat: is missing"
-    if isinstance(frame, SpotFrame):
-        return nothing_to_resolve(state, frame)
-    if name == "break-tie" and state.primate() < 0:
-        return "step: there is no Primate"
-    if isinstance(frame, RemoveConflictFrame) and EMPTY in state.spaces[2 * frame.power : 2 * frame.power + 2]:
-        return "power: has no two Conflicts"
-    if isinstance(frame, DemandFrame) and (frame.victim == frame.seat or state.privileges.count(frame.victim) < 2):
-        return "victim: must be another seat, with Privileges to choose from"
-    if isinstance(frame, AssignatsFrame) and frame.privilege != EMPTY:
-        return "" if state.privileges[frame.privilege] == frame.seat else "privilege: is not held by that seat"
-    if name == "turn-order" and state.round == ROUNDS:
-        return "step: after the last round there is no new turn order"
-    return ""
-
-
-def nothing_to_resolve(state: State, frame: SpotFrame) -> str:
-    """Explain why a spot cannot be resolved."""
-    first, beyond = SPOTS_OF[frame.step.name]
-    if not first <= frame.spot < beyond:
-        return f"spot: belongs to another step than {frame.step.name}"
-    if frame.spot < FIRST_SEJM_SPOT:
-        return "" if state.senators[frame.spot] == IN_SENATE else "spot: that Senator has been won"
-    if frame.spot < FIRST_POWER_SPOT:
-        space = frame.spot - FIRST_SEJM_SPOT
-        if state.sejm[space] == EMPTY or state.won_by[space] != NOBODY:
-            return "spot: there is no Privilege to be won"
-    elif state.spaces[frame.spot - FIRST_POWER_SPOT] == EMPTY:
-        return "spot: there is no Conflict"
-    placed = all(state.card_at(seat, frame.spot) != EMPTY for seat in range(state.players))
-    return "" if placed else "spot: a Family card is missing there"
-
-
-def phase_problem(state: State, frame: Frame) -> str:
-    """Explain why a phase cannot go on with the cards on the board."""
-    phase = PHASES.index(frame.step.name)
-    dealt = SEJM_SPACES - state.sejm.count(EMPTY)
-    if dealt > 0 and phase < SEJM:
-        return "step: Privileges lie in the Sejm before it begins"
-    if 0 < dealt < SEJM_SPACES and phase == SEJM and len(state.stack) == 1:
-        return "step: all five Privileges must lie in the Sejm"
-    deals = ROUNDS - state.round + int(phase <= SEJM and dealt == 0)
-    if state.privileges.count(IN_DECK) < SEJM_SPACES * deals:
-        return "step: too few Privileges are left to be dealt"
-    if state.senators[PRIMATE] < 0 and (phase > SENATE or is_primate_chosen(state)):
-        return "step: there is no Primate"
-    for seat in range(state.players):
-        if state.hand[seat].bit_count() < cards_needed(state, frame, seat):
-            return "step: too few Family cards are left"
-    return ""
-
-
-def is_primate_chosen(state: State) -> bool:
-    """Whether the office of the Primate has been filled in this Senate, and not only turned up."""
-    top = state.stack[1] if len(state.stack) > 1 else state.stack[0]
-    return state.is_shown(PRIMATE) and not (isinstance(top, SpotFrame) and top.spot == PRIMATE)
-
-
-def cards_needed(state: State, frame: Frame, seat: int) -> int:
-    """Count the Family cards a seat must still place in this round's phases."""
-    phase = PHASES.index(frame.step.name)
-    open_offices = [office for office in range(FIRST_SEJM_SPOT) if state.card_at(seat, office) == EMPTY]
-    open_privileges = [
-        space
-        for space in range(SEJM_SPACES)
-        if state.card_at(seat, FIRST_SEJM_SPOT + space) == EMPTY and state.won_by[space] == NOBODY
-    ]
-    open_conflicts = [
-        space
-        for space in range(POWER_SPACES)
-        if state.card_at(seat, FIRST_POWER_SPOT + space) == EMPTY and state.spaces[space] != EMPTY
-    ]
-    needed = 0
-    if phase <= SENATE and state.shown == 0:
-        needed += max(0, BIDS_IN_SENATE + len(open_offices) - FIRST_SEJM_SPOT)
-    if phase <= SEJM and state.shown >> FIRST_SEJM_SPOT == 0:
-        needed += len(open_privileges)
-    if isinstance(frame, ConflictsFrame) and frame.drawn:
-        needed += len(open_conflicts) if state.shown >> FIRST_POWER_SPOT == 0 else 0
-    elif phase <= CONFLICTS:
-        needed += CONFLICTS_A_ROUND
-    return needed

@@ -29,13 +29,13 @@ def spots_of(state: State, viewer: int, action: MagnatesAction) -> list[str]:
     if verb in NO_PLACE:
         return []
     if verb in ("estate", "cede"):
-        return [f"province {PROVINCES[action.target]}"]
+        return [f"province {PROVINCES[action.province]}"]
     if verb in ("bid", "fight"):
-        return [f"spot {SPOTS[action.spot]}", f"hand {FAMILY_CARDS[action.card]}"]
+        return [f"spot {SPOTS[action.spot]}", f"hand {FAMILY_CARDS[action.family_card]}"]
     if verb == "remove":
         return [f"spot {SPOTS[action.spot]}"]
     if verb == "choose":
-        return [f"family {FAMILIES[action.target]}", *own_card(state, action.target)]
+        return [f"family {FAMILIES[action.family]}", *own_card(state, action.family)]
     if verb == "hand-over":
         demanded = demanded_privilege(state)
         return [] if demanded == EMPTY else [f"held {PRIVILEGES[demanded]}"]
@@ -56,7 +56,7 @@ def demanded_privilege(state: State) -> int:
 
 def held(action: MagnatesAction) -> str:
     """Name the card before a family that an action is played with."""
-    return f"held {SENATORS[action.senator] if action.senator != NONE else PRIVILEGES[action.card]}"
+    return f"held {SENATORS[action.senator] if action.senator != NONE else PRIVILEGES[action.privilege]}"
 
 
 def aims(state: State, viewer: int, action: MagnatesAction) -> list[str]:
@@ -68,11 +68,11 @@ def aims(state: State, viewer: int, action: MagnatesAction) -> list[str]:
         spot = contested_spot(state)
         return [f"province {PROVINCES[province_of_spot(spot)]}"] if spot >= FIRST_POWER_SPOT else []
     if verb == "treasurer":
-        return [f"estates {PROVINCES[action.province]} {FAMILIES[action.target]}"]
+        return [f"estates {PROVINCES[action.province]} {FAMILIES[action.family]}"]
     if verb == "embassy":
         return [f"spot {SPOTS[action.spot]}"]
     if verb == "entail":
-        return [f"province {PROVINCES[action.target]}"]
+        return [f"province {PROVINCES[action.province]}"]
     if verb in ("assignats", "give"):
-        return [f"family {FAMILIES[action.target]}"]
+        return [f"family {FAMILIES[action.family]}"]
     return []

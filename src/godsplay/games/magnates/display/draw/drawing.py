@@ -20,7 +20,14 @@ from godsplay.present.drawing.svg import Value
 from godsplay.present.presentation import Presentation
 
 LETTER: Final = 0.52  # the width of a letter beside its height, on average
-HEADING_LETTER: Final = 0.46  # that of a heading, whose letters are narrower
+# Widths of a heading's letters beside their height, in the widest of the fonts that a browser may take.
+NARROW: Final = "fijltłIJ !’,.-"
+NARROW_LETTER: Final = 0.44
+WIDE: Final = "mwMW"
+WIDE_LETTER: Final = 1.07
+CAPITAL_LETTER: Final = 0.84
+OTHER_LETTER: Final = 0.67
+SLENDER: Final = 0.87  # how much of that letters take which are not bold
 
 
 class Drawing(Sketch):
@@ -74,8 +81,17 @@ class Drawing(Sketch):
 
 
 def fitting(words: str, width: float, size: float) -> float:
-    """Return the size of a heading's letters, at most this one, at which words take about a width."""
-    return min(size, width / (len(words) * HEADING_LETTER))
+    """Return the size of a heading's letters, at most this one, at which words fit into a width."""
+    return min(size, width / sum(letter_width(letter) for letter in words))
+
+
+def letter_width(letter: str) -> float:
+    """Return about how wide a letter of a heading is beside its height."""
+    if letter in NARROW:
+        return NARROW_LETTER
+    if letter in WIDE:
+        return WIDE_LETTER
+    return CAPITAL_LETTER if letter.isupper() else OTHER_LETTER
 
 
 def wrap(words: str, width: float, size: float) -> list[str]:

@@ -32,7 +32,7 @@ def draw_hand(drawing: Drawing) -> str:
 
 
 def draw_card(drawing: Drawing, card: int, aside: float, top: float) -> str:
-    """Draw one card of the fan, so many places aside of the middle."""
+    """Draw one card of the fan; `aside` is how many places it lies to the right of the middle."""
     wide, high = HAND_CARD
     family, name = FAMILIES[drawing.viewer], FAMILY_CARDS[card]
     influence, strength = drawing.cards.influence[card], drawing.cards.strength[card]

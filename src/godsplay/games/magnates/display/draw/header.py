@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.games.magnates.display.draw import pieces
-from godsplay.games.magnates.display.draw.drawing import Drawing
+from godsplay.games.magnates.display.draw.drawing import Drawing, fitting
 from godsplay.games.magnates.display.draw.places import HEADER, WIDTH
 from godsplay.games.magnates.rules.board import AGES, FAMILIES, PHASES, ROUNDS
 from godsplay.present.drawing.svg import group, number, path, piece, rect, text, title
@@ -53,7 +53,7 @@ def ribbon(drawing: Drawing) -> str:
         label = drawing.say(f"draw-phase-{name}")
         x = RIBBON + place * PHASE
         cell = rect(x, top, PHASE, high, class_="panel")
-        written = text(x + PHASE / 2, top + 21, label, class_="title", style="font-size:14.5px")
+        written = text(x + PHASE / 2, top + 21, label, class_="title", style=pieces.px(fitting(label, PHASE - 6, 14.5)))
         cells.append(group(title(label), cell, written, class_=style))
     return "".join(cells)
 

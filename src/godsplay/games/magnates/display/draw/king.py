@@ -1,16 +1,17 @@
-"""The King of this age, with the symbol that brings an Estate more."""
+"""The King of this age, with the symbol that brings more Estates."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from godsplay.games.magnates.display.draw import pieces
-from godsplay.games.magnates.display.draw.drawing import Drawing, wrap
+from godsplay.games.magnates.display.draw.drawing import SLENDER, Drawing, fitting, wrap
 from godsplay.games.magnates.display.draw.places import KING
 from godsplay.games.magnates.rules.board import AGES, FAMILIES, NOBODY, SYMBOLS
 from godsplay.games.magnates.rules.cards import KINGS
 from godsplay.present.drawing.svg import at, circle, group, path, rect, text, title
 
+WRITING: Final = 126.0  # how much room there is for words beside the portrait
 MANTLE: Final = "M-44 62C-44 26-26 6 0 6 26 6 44 26 44 62Z"
 HEAD: Final = "M-15-26C-15-40 15-40 15-26 15-12 10-2 0-2-10-2-15-12-15-26Z"
 BEARD: Final = "M-14-20C-13-2-8 6 0 6 8 6 13-2 14-20 9-14-9-14-14-20Z"
@@ -26,21 +27,22 @@ def draw_king(drawing: Drawing) -> str:
         rect(5, 5, wide - 10, high - 10, rx=4, fill="none", stroke="var(--own-gold)", stroke_width=2),
     ]
     age = drawing.say("draw-age", age=AGES[state.round - 1])
+    age_size = pieces.px(fitting(age, WRITING / SLENDER, 13))
     if state.king == NOBODY:
         throne = [
             circle(76, high / 2, 54, class_="recess"),
             at(76, high / 2, path(pieces.CROWN, class_="hair", transform="scale(5)")),
         ]
         said = outcome(drawing)
-        words = [text(146, 60, age, class_="caption"), *written(said, 146, 86, 122)]
+        words = [text(146, 60, age, class_="caption", style=age_size), *written(said, 146, 86, WRITING)]
         return at(x, y, title(said), *frame, *throne, *words)
     king, symbol = KINGS[state.king], SYMBOLS[state.cards.king_symbol[state.king]]
-    said = drawing.say("draw-king", king=king, symbol=symbol)
+    said = drawing.say("draw-king", king=king, symbol=symbol, count=drawing.cards.king_bonus)
     style = drawing.dashed(f"king.{king}.symbol")
-    lines = written(drawing.name(king), 146, 62, 126)
+    lines = written(drawing.name(king), 146, 62, WRITING)
     below = 62 + len(lines) * 21
     words = [
-        text(146, 38, age, class_="caption"),
+        text(146, 38, age, class_="caption", style=age_size),
         *lines,
         path(f"M146 {below - 8:g}h118", class_="hair"),
         at(164, below + 20, pieces.roundel(symbol, 18, True, style)),
@@ -63,11 +65,10 @@ def outcome(drawing: Drawing) -> str:
 
 
 def written(words: str, x: float, y: float, wide: float) -> list[str]:
-    """Write a name in as many lines as it needs."""
-    return [
-        text(x, y + row * 21, line, class_="heading", style="font-size:18px")
-        for row, line in enumerate(wrap(words, wide, 18))
-    ]
+    """Write a name in as many lines as it needs, smaller where a line would be too long."""
+    lines = wrap(words, wide, 18)
+    size = pieces.px(min(fitting(line, wide, 18) for line in lines))
+    return [text(x, y + row * 21, line, class_="heading", style=size) for row, line in enumerate(lines)]
 
 
 def portrait(x: float, y: float) -> str:

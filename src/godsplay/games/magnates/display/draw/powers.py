@@ -6,7 +6,7 @@ from math import atan2, degrees
 from typing import Final
 
 from godsplay.games.magnates.display.draw import pieces
-from godsplay.games.magnates.display.draw.drawing import Drawing, wrap
+from godsplay.games.magnates.display.draw.drawing import Drawing, fitting, wrap
 from godsplay.games.magnates.display.draw.family_cards import placed_cards, top_band
 from godsplay.games.magnates.display.draw.places import CONFLICT, SIDE, SIDES
 from godsplay.games.magnates.rules.board import EMPTY, FIEFS, FIRST_POWER_SPOT, POWERS, PROVINCES, SPACES
@@ -102,14 +102,15 @@ def conflict_card(drawing: Drawing, space: int, x: float, y: float) -> str:
 def face(drawing: Drawing, power: str, conflict: str) -> str:
     """Draw what is printed on a Conflict."""
     wide, high = CONFLICT
-    lines = wrap(drawing.name(conflict), wide - 6, 13.5)
+    lines = wrap(drawing.name(conflict), wide - 6, 13.5)[:2]
+    size = pieces.px(min(fitting(line, wide - 6, 13.5) for line in lines))
     first = 23 if len(lines) == 1 else 16
     return group(
         rect(0, 0, wide, high, rx=6, class_="card"),
         at(wide / 2, high / 2, path(top_band(wide, 37, high), class_=f"piece {power}")),
         *(
-            text(wide / 2, first + row * 15, line, class_=f"title {power}-mark", style="font-size:13.5px")
-            for row, line in enumerate(lines[:2])
+            text(wide / 2, first + row * 15, line, class_=f"title {power}-mark", style=size)
+            for row, line in enumerate(lines)
         ),
         *prize(drawing, conflict),
         *losses(drawing, conflict),

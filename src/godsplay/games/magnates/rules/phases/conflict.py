@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from godsplay.engine.frame import Frame
 from godsplay.games.magnates.rules.board import (
     BUILDINGS,
     FIEF_COUNT,
@@ -20,7 +21,7 @@ from godsplay.games.magnates.rules.events import (
     STRENGTH_COUNTED,
     STRONGEST,
 )
-from godsplay.games.magnates.rules.frames import SpotFrame
+from godsplay.games.magnates.rules.frames import ConflictFrame, SpotFrame
 from godsplay.games.magnates.rules.phases.estates import place_estates
 from godsplay.games.magnates.rules.phases.lost_conflict import lose_conflict
 from godsplay.games.magnates.rules.state import State
@@ -32,6 +33,9 @@ class Conflict(Contest):
 
     name = "conflict"
     rule = "conflict-strength"
+
+    def frame(self) -> Frame:
+        return ConflictFrame(self)
 
     def resolve(self, state: State, frame: SpotFrame) -> None:
         space = frame.spot - FIRST_POWER_SPOT

@@ -17,7 +17,7 @@ from godsplay.games.magnates.rules.board import (
 )
 from godsplay.games.magnates.rules.deck import draw_conflicts, remove_conflict
 from godsplay.games.magnates.rules.events import CONFLICT_REMOVED, PARTITIONED
-from godsplay.games.magnates.rules.frames import ActionsFrame, ConflictsFrame, RemoveConflictFrame, SpotFrame
+from godsplay.games.magnates.rules.frames import ActionsFrame, ConflictFrame, ConflictsFrame, RemoveConflictFrame
 from godsplay.games.magnates.rules.phases.phase import next_phase
 from godsplay.games.magnates.rules.reasons import EITHER_OF_TWO, NO_CONFLICT_THERE
 from godsplay.games.magnates.rules.state import State
@@ -36,21 +36,21 @@ class Conflicts(PlacingAtOnce[ConflictsFrame]):
     def frame(self) -> Frame:
         return ConflictsFrame(self)
 
-    def advance(self, state: State, frame: ConflictsFrame) -> bool:
-        if not frame.drawn:
-            frame.drawn = True
-            draw_conflicts(state)
-            state.stack.append(ActionsFrame(state.step("actions"), BEFORE_CARDS))
+    def lay_out(self, state: State, frame: ConflictsFrame) -> bool:
+        if frame.drawn:
             return False
-        if self.is_placing(state):
-            return True
-        spot = self.next_spot(state)
-        if spot != EMPTY:
-            state.stack.append(SpotFrame(state.step("conflict"), spot))
-        elif leave_one_each(state):
+        frame.drawn = True
+        draw_conflicts(state)
+        state.stack.append(ActionsFrame(state.step("actions"), BEFORE_CARDS))
+        return True
+
+    def contest(self, state: State, spot: int) -> Frame:
+        return ConflictFrame(state.step("conflict"), spot)
+
+    def close(self, state: State, frame: ConflictsFrame) -> None:
+        if leave_one_each(state):
             tell_partitions(state)
             next_phase(state)
-        return False
 
     def is_ready(self, state: State, seat: int) -> bool:
         """Whether a seat has placed a card at every Conflict."""

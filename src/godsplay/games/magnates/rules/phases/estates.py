@@ -18,8 +18,8 @@ from godsplay.games.magnates.rules.reasons import (
     PROVINCE_IS_PARTITIONED,
 )
 from godsplay.games.magnates.rules.state import State
-from godsplay.games.magnates.rules.steps.action_window import declare
 from godsplay.games.magnates.rules.steps.decision import Decision
+from godsplay.games.magnates.rules.steps.veto import declare
 
 PASS_OR_ENTAIL: Final = [PASS, *PLAY_ENTAIL]
 
@@ -47,10 +47,10 @@ class PlaceEstates(Decision[PlaceEstatesFrame]):
         return ESTATE
 
     def objection(self, state: State, frame: PlaceEstatesFrame, seat: int, action: MagnatesAction) -> Reason | None:
-        return PROVINCE_IS_PARTITIONED if state.is_partitioned(action.target) else None
+        return PROVINCE_IS_PARTITIONED if state.is_partitioned(action.province) else None
 
     def answer(self, state: State, frame: PlaceEstatesFrame, seat: int, action: MagnatesAction) -> None:
-        place_estates(state, action.target, seat, frame.count)
+        place_estates(state, action.province, seat, frame.count)
         state.stack.pop()
 
     def prompt(self, state: State, frame: PlaceEstatesFrame, seat: int) -> Message:
@@ -85,7 +85,7 @@ class LoseEstate(Decision[LoseEstateFrame]):
         return PASS_OR_ENTAIL
 
     def objection(self, state: State, frame: LoseEstateFrame, seat: int, action: MagnatesAction) -> Reason | None:
-        return None if action is PASS else not_entailed(state, seat, frame.place, action.target)
+        return None if action is PASS else not_entailed(state, seat, frame.place, action.province)
 
     def answer(self, state: State, frame: LoseEstateFrame, seat: int, action: MagnatesAction) -> None:
         frame.asked = True

@@ -106,13 +106,13 @@ class TurnOrder(Decision[TurnOrderFrame]):
         return CHOOSE
 
     def objection(self, state: State, frame: TurnOrderFrame, seat: int, action: MagnatesAction) -> Reason | None:
-        if action.target >= state.players:
+        if action.family >= state.players:
             return NOT_AT_THIS_TABLE
-        return None if action.target in tied_for(state, frame.turn) else NOT_TIED
+        return None if action.family in tied_for(state, frame.turn) else NOT_TIED
 
     def answer(self, state: State, frame: TurnOrderFrame, seat: int, action: MagnatesAction) -> None:
-        state.order.remove(action.target)
-        state.order.insert(frame.turn, action.target)
+        state.order.remove(action.family)
+        state.order.insert(frame.turn, action.family)
         frame.turn += 1
 
     def prompt(self, state: State, frame: TurnOrderFrame, seat: int) -> Message:

@@ -15,7 +15,7 @@ from godsplay.games.magnates.rules.board import (
     province_of_spot,
 )
 from godsplay.games.magnates.rules.events import BLACK_CLOUDS, CONFLICT_LOST, PRIVILEGE_LOST, SILENT_SEJM, WEAKEST
-from godsplay.games.magnates.rules.frames import LoseEstateFrame, SpotFrame
+from godsplay.games.magnates.rules.frames import ConflictFrame, LoseEstateFrame, SeatFrame
 from godsplay.games.magnates.rules.reasons import NOT_YOUR_PRIVILEGE
 from godsplay.games.magnates.rules.state import State
 from godsplay.games.magnates.rules.steps.contest import LOWEST, Settling, last_ones, strengths
@@ -28,8 +28,8 @@ def lose_conflict(state: State, spot: int) -> None:
     state.undefeated[space] = 1
     state.partitioned |= 1 << province_of_spot(spot)
     state.tell(CONFLICT_LOST, state.spaces[space])
-    state.stack.append(SpotFrame(state.step("weakest"), spot))
-    state.stack.append(SpotFrame(state.step("invasion"), spot))
+    state.stack.append(ConflictFrame(state.step("weakest"), spot))
+    state.stack.append(ConflictFrame(state.step("invasion"), spot))
     lose_fiefs(state, province_of_spot(spot))
 
 
@@ -40,16 +40,16 @@ def lose_fiefs(state: State, province: int) -> None:
             state.stack.append(LoseEstateFrame(state.step("lose-estate"), state.fiefs[fief], PROVINCE_COUNT + fief))
 
 
-class Invasion(Step[State, MagnatesAction, SpotFrame]):
+class Invasion(Step[State, MagnatesAction, ConflictFrame]):
     """Pawns are placed, and everybody loses an Estate in each Province that is invaded."""
 
     name = "invasion"
     rule = "invasion"
 
     def frame(self) -> Frame:
-        return SpotFrame(self)
+        return ConflictFrame(self)
 
-    def advance(self, state: State, frame: SpotFrame) -> bool:
+    def advance(self, state: State, frame: ConflictFrame) -> bool:
         state.stack.pop()
         card = state.spaces[frame.spot - FIRST_POWER_SPOT]
         place_pawns(state, card)
@@ -75,7 +75,7 @@ def invade(state: State, provinces: list[int]) -> None:
                 state.stack.append(LoseEstateFrame(state.step("lose-estate"), seat, province))
 
 
-class Weakest(Settling[SpotFrame]):
+class Weakest(Settling[ConflictFrame]):
     """The weakest loses something besides, if there is anything to lose."""
 
     name = "weakest"
@@ -83,9 +83,9 @@ class Weakest(Settling[SpotFrame]):
     tie = LOWEST
 
     def frame(self) -> Frame:
-        return SpotFrame(self)
+        return ConflictFrame(self)
 
-    def advance(self, state: State, frame: SpotFrame) -> bool:
+    def advance(self, state: State, frame: ConflictFrame) -> bool:
         weakest = last_ones(state, strengths(state, frame.spot))
         for seat in weakest:
             if can_be_punished(state, frame.spot, seat):
@@ -94,13 +94,13 @@ class Weakest(Settling[SpotFrame]):
         state.stack.pop()
         return False
 
-    def settled(self, state: State, frame: SpotFrame, seat: int) -> None:
+    def settled(self, state: State, frame: ConflictFrame, seat: int) -> None:
         """Let the weakest lose one more Estate in the Conflict's Province, or a Privilege."""
         state.stack.pop()
         card = state.spaces[frame.spot - FIRST_POWER_SPOT]
         state.tell(WEAKEST, seat, strengths(state, frame.spot)[seat])
         if state.cards.costs_privilege[card]:
-            state.stack.append(Frame(state.step("lose-privilege"), seat))
+            state.stack.append(SeatFrame(state.step("lose-privilege"), seat))
         if state.cards.invaded[card]:
             province = province_of_spot(frame.spot)
             state.stack.append(LoseEstateFrame(state.step("lose-estate"), seat, province))
@@ -114,30 +114,34 @@ def can_be_punished(state: State, spot: int, seat: int) -> bool:
     return state.cards.costs_privilege[card] and seat in state.privileges
 
 
-class LosePrivilege(Decision[Frame]):
+class LosePrivilege(Decision[SeatFrame]):
     """A seat loses one Privilege of its own choosing; of one alone there is nothing to choose."""
 
     name = "lose-privilege"
     rule = "losing-a-privilege"
 
-    def advance(self, state: State, frame: Frame) -> bool:
-        held = state.privileges_of(frame.seat)
-        if len(held) > 1:
+    def frame(self) -> Frame:
+        return SeatFrame(self)
+
+    def advance(self, state: State, frame: SeatFrame) -> bool:
+        losses = self.legal_answers(state, frame, frame.seat)
+        if len(losses) > 1:
             return True
-        state.stack.pop()
-        if held:
-            lose_privilege(state, frame.seat, held[0])
+        if losses:
+            self.answer(state, frame, frame.seat, losses[0])
+        else:
+            state.stack.pop()
         return False
 
-    def answers(self, state: State, frame: Frame, seat: int) -> list[MagnatesAction]:
+    def answers(self, state: State, frame: SeatFrame, seat: int) -> list[MagnatesAction]:
         return DISCARD
 
-    def objection(self, state: State, frame: Frame, seat: int, action: MagnatesAction) -> Reason | None:
-        return None if state.privileges[action.card] == seat else NOT_YOUR_PRIVILEGE
+    def objection(self, state: State, frame: SeatFrame, seat: int, action: MagnatesAction) -> Reason | None:
+        return None if state.privileges[action.privilege] == seat else NOT_YOUR_PRIVILEGE
 
-    def answer(self, state: State, frame: Frame, seat: int, action: MagnatesAction) -> None:
+    def answer(self, state: State, frame: SeatFrame, seat: int, action: MagnatesAction) -> None:
         state.stack.pop()
-        lose_privilege(state, seat, action.card)
+        lose_privilege(state, seat, action.privilege)
 
 
 def lose_privilege(state: State, seat: int, card: int) -> None:

@@ -15,7 +15,7 @@ from godsplay.games.magnates.rules.board import (
 )
 from godsplay.games.magnates.rules.cards import PRIVILEGE_COUNT
 from godsplay.games.magnates.rules.events import PRIVILEGE_DEALT, PRIVILEGE_WON
-from godsplay.games.magnates.rules.frames import ActionsFrame, PlaceEstatesFrame, SejmFrame, SpotFrame
+from godsplay.games.magnates.rules.frames import ActionsFrame, PlaceEstatesFrame, PrivilegeFrame, SejmFrame
 from godsplay.games.magnates.rules.phases.phase import next_phase
 from godsplay.games.magnates.rules.state import State
 from godsplay.games.magnates.rules.steps.contest import Contest
@@ -33,21 +33,22 @@ class Sejm(PlacingAtOnce[SejmFrame]):
     def frame(self) -> Frame:
         return SejmFrame(self)
 
-    def advance(self, state: State, frame: SejmFrame) -> bool:
-        if state.sejm.count(EMPTY) == SEJM_SPACES:
-            deal_privileges(state)
-        if self.is_placing(state):
-            return True
-        spot = self.next_spot(state)
-        if spot != EMPTY:
-            state.stack.append(SpotFrame(state.step("privilege"), spot))
-        elif frame.ended:
+    def lay_out(self, state: State, frame: SejmFrame) -> bool:
+        if state.sejm.count(EMPTY) < SEJM_SPACES:
+            return False
+        deal_privileges(state)
+        return True
+
+    def contest(self, state: State, spot: int) -> Frame:
+        return PrivilegeFrame(state.step("privilege"), spot)
+
+    def close(self, state: State, frame: SejmFrame) -> None:
+        if frame.ended:
             next_phase(state)
-        else:
-            frame.ended = True
-            state.given = 0
-            state.stack.append(ActionsFrame(state.step("actions"), END_OF_SEJM))
-        return False
+            return
+        frame.ended = True
+        state.given = 0
+        state.stack.append(ActionsFrame(state.step("actions"), END_OF_SEJM))
 
     def is_ready(self, state: State, seat: int) -> bool:
         """Whether a seat has placed a card at every Privilege."""
@@ -84,6 +85,9 @@ class Privilege(Contest):
 
     name = "privilege"
     rule = "sejm"
+
+    def frame(self) -> Frame:
+        return PrivilegeFrame(self)
 
     def award(self, state: State, spot: int, winner: int) -> None:
         """Award the Privilege and its Estates."""

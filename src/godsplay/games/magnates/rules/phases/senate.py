@@ -19,7 +19,7 @@ from godsplay.games.magnates.rules.events import (
     OFFICE_WON,
     PRIMATE_BY_DEFAULT,
 )
-from godsplay.games.magnates.rules.frames import PlaceEstatesFrame, SpotFrame
+from godsplay.games.magnates.rules.frames import OfficeFrame, PlaceEstatesFrame, SpotFrame
 from godsplay.games.magnates.rules.phases.phase import next_phase
 from godsplay.games.magnates.rules.state import State
 from godsplay.games.magnates.rules.steps.contest import Contest
@@ -41,7 +41,7 @@ class Senate(Placing[Frame]):
                 return True
         for office in range(SENATOR_COUNT):
             if not state.is_shown(office):
-                state.stack.append(SpotFrame(state.step("office"), office))
+                state.stack.append(OfficeFrame(state.step("office"), office))
                 return False
         next_phase(state)
         return False
@@ -76,6 +76,9 @@ class Office(Contest):
 
     name = "office"
     rule = "senate"
+
+    def frame(self) -> Frame:
+        return OfficeFrame(self)
 
     def settle(self, state: State, frame: SpotFrame, tied: list[int]) -> None:
         """Of those who are tied for the Primate the last in turn order wins: nobody decides ties yet."""

@@ -28,8 +28,8 @@ class SetUp(Decision[Frame]):
         return ESTATE
 
     def answer(self, state: State, frame: Frame, seat: int, action: MagnatesAction) -> None:
-        state.add_estates(action.target, seat, 1)
-        state.tell(ESTATES_PLACED, seat, action.target, 1)
+        state.add_estates(action.province, seat, 1)
+        state.tell(ESTATES_PLACED, seat, action.province, 1)
 
 
 def settler(state: State) -> int:

@@ -37,7 +37,7 @@ class Demand(Decision[DemandFrame]):
         return DEMAND
 
     def objection(self, state: State, frame: DemandFrame, seat: int, action: MagnatesAction) -> Reason | None:
-        return None if state.privileges[action.card] == frame.victim else NOT_HELD_BY_THEM
+        return None if state.privileges[action.privilege] == frame.victim else NOT_HELD_BY_THEM
 
     def owed(self, state: State, frame: DemandFrame) -> int:
         """Return what the victim holds: any of it may be demanded."""
@@ -48,7 +48,7 @@ class Demand(Decision[DemandFrame]):
 
     def answer(self, state: State, frame: DemandFrame, seat: int, action: MagnatesAction) -> None:
         state.stack.pop()
-        demand_privilege(state, seat, frame.victim, action.card)
+        demand_privilege(state, seat, frame.victim, action.privilege)
 
     def prompt(self, state: State, frame: DemandFrame, seat: int) -> Message:
         return Message("prompt-demand", self.rule, {"seat": FAMILIES[frame.victim]})
@@ -79,9 +79,9 @@ class Assignats(Decision[AssignatsFrame]):
     def objection(self, state: State, frame: AssignatsFrame, seat: int, action: MagnatesAction) -> Reason | None:
         if action is HAND_OVER:
             return NO_CARD_DEMANDED if frame.privilege == EMPTY else None
-        if state.is_partitioned(action.target):
+        if state.is_partitioned(action.province):
             return PROVINCE_IS_PARTITIONED
-        return None if state.has_open_estate(action.target, seat) else NO_ESTATE_THERE
+        return None if state.has_open_estate(action.province, seat) else NO_ESTATE_THERE
 
     def owed(self, state: State, frame: AssignatsFrame) -> int:
         return 0 if frame.privilege == EMPTY else 1 << frame.privilege
@@ -92,12 +92,12 @@ class Assignats(Decision[AssignatsFrame]):
             state.privileges[frame.privilege] = frame.demander
             state.tell(PRIVILEGE_HANDED_OVER, seat, frame.demander, frame.privilege)
             return
-        count = state.estates_of(action.target, seat)
+        count = state.estates_of(action.province, seat)
         if state.readings.entail_helps_against_assignats and state.privileges[ENTAIL] == seat:
-            cede(state, seat, frame.demander, action.target, count - 1)
-            claim(state, seat, frame.demander, action.target)
+            cede(state, seat, frame.demander, action.province, count - 1)
+            claim(state, seat, frame.demander, action.province)
         else:
-            cede(state, seat, frame.demander, action.target, count)
+            cede(state, seat, frame.demander, action.province, count)
 
     def prompt(self, state: State, frame: AssignatsFrame, seat: int) -> Message:
         whose = FAMILIES[frame.demander]

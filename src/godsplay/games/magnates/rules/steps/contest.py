@@ -46,9 +46,6 @@ class Settling(Step[State, MagnatesAction, F]):
 class Contest(Settling[SpotFrame]):
     """A spot being resolved: cards are shown, actions played, and the highest Influence wins."""
 
-    def frame(self) -> Frame:
-        return SpotFrame(self)
-
     def advance(self, state: State, frame: SpotFrame) -> bool:
         if state.is_shown(frame.spot):
             self.resolve(state, frame)
@@ -141,15 +138,15 @@ class BreakTie(Decision[TieFrame]):
         return CHOOSE
 
     def objection(self, state: State, frame: TieFrame, seat: int, action: MagnatesAction) -> Reason | None:
-        if action.target >= state.players:
+        if action.family >= state.players:
             return NOT_AT_THIS_TABLE
-        return None if (frame.tied >> action.target) & 1 == 1 else NOT_TIED
+        return None if (frame.tied >> action.family) & 1 == 1 else NOT_TIED
 
     def answer(self, state: State, frame: TieFrame, seat: int, action: MagnatesAction) -> None:
         state.stack.pop()
-        state.tell(TIE_DECIDED, seat, action.target)
+        state.tell(TIE_DECIDED, seat, action.family)
         below = state.stack[-1]
-        settling_step(below).settled(state, below, action.target)
+        settling_step(below).settled(state, below, action.family)
 
     def prompt(self, state: State, frame: TieFrame, seat: int) -> Message:
         below = state.stack[-2]

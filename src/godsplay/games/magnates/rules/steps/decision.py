@@ -35,6 +35,15 @@ RECEIVERS: Final = [  # by number of players and seat: whom gifts can go to
 ]
 
 
+def kept(state: State, seat: int, card: int, withheld: int) -> Reason | None:
+    """Explain why a seat can give a Privilege to nobody, with those that are withheld from all; None if it can."""
+    if state.privileges[card] != seat:
+        return NOT_YOUR_PRIVILEGE
+    if (withheld >> card) & 1 == 0:
+        return None
+    return GIVEN_ALREADY if (state.given >> card) & 1 == 1 else CARD_IS_OWED
+
+
 class Decision(Step[State, MagnatesAction, F]):
     """A decision. While it is open every seat may give its Privileges to others, whether it decides or not."""
 
@@ -60,26 +69,19 @@ class Decision(Step[State, MagnatesAction, F]):
         return GIVE
 
     def refusal(self, state: State, frame: F, seat: int, action: MagnatesAction) -> Reason | None:
+        """Explain why not, by `objection`, `kept` and `not_to`: what is legal follows from the same three."""
         if action.verb != "give":
             return self.objection(state, frame, seat, action)
-        if state.privileges[action.card] != seat:
-            return NOT_YOUR_PRIVILEGE
-        reason = not_to(state.players, seat, action.target)
-        if reason is None and (self.withheld(state, frame) >> action.card) & 1 == 1:
-            return GIVEN_ALREADY if (state.given >> action.card) & 1 == 1 else CARD_IS_OWED
-        return reason
-
-    def withheld(self, state: State, frame: F) -> int:
-        """Return the Privileges that nobody can give to anybody now, one bit each."""
-        return state.given | self.owed(state, frame)
+        reason = kept(state, seat, action.privilege, state.given | self.owed(state, frame))
+        return reason if reason is not None else not_to(state.players, seat, action.family)
 
     def apply(self, state: State, frame: F, seat: int, action: MagnatesAction) -> None:
         if action.verb != "give":
             self.answer(state, frame, seat, action)
             return
-        state.privileges[action.card] = action.target
-        state.given |= 1 << action.card
-        state.tell(PRIVILEGE_GIVEN, seat, action.card, action.target)
+        state.privileges[action.privilege] = action.family
+        state.given |= 1 << action.privilege
+        state.tell(PRIVILEGE_GIVEN, seat, action.privilege, action.family)
 
     def seals(self, action: MagnatesAction) -> bool:
         return self.sealed and action.verb != "give"  # a gift is seen at once
@@ -94,11 +96,11 @@ class Decision(Step[State, MagnatesAction, F]):
         return self.with_gifts(state, frame, seat, self.legal_answers(state, frame, seat))
 
     def with_gifts(self, state: State, frame: F, seat: int, legal: list[MagnatesAction]) -> list[MagnatesAction]:
-        """Add the Privileges that a seat may give away to the answers it may give."""
-        withheld = self.withheld(state, frame)
+        """Add the gifts that a seat may make; whether it keeps a Privilege is asked once for all receivers."""
+        withheld = state.given | self.owed(state, frame)
         receivers = RECEIVERS[state.players][seat]
         for card, holder in enumerate(state.privileges):
-            if holder == seat and (withheld >> card) & 1 == 0:
+            if holder == seat and kept(state, seat, card, withheld) is None:
                 for other in receivers:
                     legal.append(GIVE[card * SEATS + other])
         return legal

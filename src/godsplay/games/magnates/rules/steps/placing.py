@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.engine.frame import Frame
 from godsplay.engine.message import Reason
 from godsplay.games.magnates.rules.actions import BID_SEJM, BID_SENATE, FIGHT, MagnatesAction
 from godsplay.games.magnates.rules.board import EMPTY, FAMILY_CARD_COUNT, SPOT_COUNT
@@ -31,26 +32,31 @@ class Placing(Decision[F]):
         """Explain why a seat can place no card at all on a spot."""
         return None if state.card_at(seat, spot) == EMPTY else ONE_CARD_A_SPOT
 
+    def cards(self, state: State, seat: int) -> list[int]:
+        """List the Family cards that a seat can place, on whatever spot is open."""
+        return state.cards_in_hand(seat)
+
     def objection(self, state: State, frame: F, seat: int, action: MagnatesAction) -> Reason | None:
+        """Explain why a card cannot be placed: for its spot or for itself, which `legal_answers` asks once for each."""
         reason = self.closed(state, seat, action.spot)
-        if reason is None and not state.has_in_hand(seat, action.card):
+        if reason is None and action.family_card not in self.cards(state, seat):
             return CARD_NOT_IN_HAND
         return reason
 
     def legal_answers(self, state: State, frame: F, seat: int) -> list[MagnatesAction]:
-        hand = state.cards_in_hand(seat)
+        cards = self.cards(state, seat)
         legal: list[MagnatesAction] = []
         for spot in range(self.first, self.beyond):
             if self.closed(state, seat, spot) is None:
                 on_spot = PLACEMENTS_ON[spot]
-                for card in hand:
+                for card in cards:
                     legal.append(on_spot[card])
         return legal
 
     def answer(self, state: State, frame: F, seat: int, action: MagnatesAction) -> None:
-        state.place_card(seat, action.spot, action.card)
+        state.place_card(seat, action.spot, action.family_card)
         if state.listening:
-            state.tell_only(seat, CARD_PLACED, state.contested(action.spot), action.card)
+            state.tell_only(seat, CARD_PLACED, state.contested(action.spot), action.family_card)
             self.tell_placed(state, seat, action.spot)
 
     def tell_placed(self, state: State, seat: int, spot: int) -> None:
@@ -61,6 +67,29 @@ class PlacingAtOnce(Placing[F]):
     """A phase in which all place their cards at once and unseen, before spot after spot is resolved."""
 
     sealed = True
+
+    def advance(self, state: State, frame: F) -> bool:
+        if self.lay_out(state, frame):
+            return False
+        if self.is_placing(state):
+            return True
+        spot = self.next_spot(state)
+        if spot == EMPTY:
+            self.close(state, frame)
+        else:
+            state.stack.append(self.contest(state, spot))
+        return False
+
+    def lay_out(self, state: State, frame: F) -> bool:
+        """Lay out what the phase is about, once; True if that was done just now."""
+        return False
+
+    def contest(self, state: State, spot: int) -> Frame:
+        """Return the frame in which a spot is resolved."""
+        raise NotImplementedError
+
+    def close(self, state: State, frame: F) -> None:
+        """Do what comes when every spot is resolved, and in the end open the next phase."""
 
     def is_ready(self, state: State, seat: int) -> bool:
         """Whether a seat has placed a card wherever it must."""
