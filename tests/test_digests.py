@@ -28,7 +28,7 @@ TRAILS = [  # of the seeds 0, 1 and 2
 TRAILS_OF_RULES_2 = [  # as contested lines are read by default
     ("magnates", 2, {}, ["48619be715c6f26f", "0333920c83cbc634", "88fc3a0160f1be70"]),
     ("magnates", 3, {}, ["5eef2b0d0766e4b6", "7949571adee66d9d", "c7766e3378cc6531"]),
-    ("magnates", 5, {}, ["69f4503966d18fa4", "80a3263fa3339956", "a54bb2597667c2ac"]),
+    ("magnates", 5, {}, ["69f4503966d18fa4", "2e27e6de785a69ef", "a54bb2597667c2ac"]),
 ]
 
 

@@ -10,6 +10,7 @@ LIFTED = "partition-lifted"
 GRAIN = "grain-trade-barred"
 ENTAIL = "entail-against-assignats"
 PAWN = "action-without-a-pawn"
+GIFTS = "gifts-once-wealth-is-counted"
 
 WARS = {
     "cossacks_1": "cossack-rebellion",
@@ -180,3 +181,17 @@ def test_line_293_the_treasurer_needs_a_pawn_in_any_case(way):
 def test_line_293_who_wins_a_card_without_a_pawn_wins_it_all_the_same():
     play = at_office("treasurer", 4, lubomirski="9").estates("prussia", lubomirski=35).start()
     assert play.senators["treasurer"] == "lubomirski"
+
+
+# Gifts once Wealth has been counted: lines 338-339 and 889-890.
+
+
+@pytest.mark.parametrize(("way", "reason"), [("are-over", "wealth-is-counted"), ("go-on", None)])
+def test_line_889_gifts_end_when_wealth_has_been_counted_or_go_on(way, reason):
+    setting = at_interregnum().privileges(lubomirski=["constitution-of-may-3"]).estates("lithuania", lubomirski=1)
+    setting = setting.estates("ukraine", potocki=6).estates("prussia", sapieha=5).senators(primate="sapieha")
+    play = setting.read(GIFTS, way).start()
+    while play.step == "actions":
+        play.do(play.to_act[0], "pass")
+    assert play.step == "break-tie"
+    assert play.refusal("lubomirski", "give constitution-of-may-3 sapieha") == reason

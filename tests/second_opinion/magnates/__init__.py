@@ -75,7 +75,7 @@ def legal(position: Position, readings: dict[str, str], seat: int) -> set[str]:
     """Return what a seat may choose now: what it must decide, and gifts while anybody must (EN 339, ruling 24)."""
     family = FAMILIES[seat]
     deciders = choices(position, readings)
-    return deciders.get(family, set()) | gifts.gifts(position, family) if deciders else set()
+    return deciders.get(family, set()) | gifts.gifts(position, readings, family) if deciders else set()
 
 
 def after(position: Position, readings: dict[str, str], seat: int, move: str, drawn: list[int]) -> Position:

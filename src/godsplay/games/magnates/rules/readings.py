@@ -34,6 +34,13 @@ READINGS: Final = [
         default="is-refused",
         until={1: "does-nothing"},
     ),
+    Reading(
+        "gifts-once-wealth-is-counted",
+        "gifts",
+        {"are-over": "EN 889-890", "go-on": "EN 338-339"},
+        default="are-over",
+        until={1: "go-on"},
+    ),
 ]
 
 
@@ -45,4 +52,5 @@ class Readings:
         barred = agreed["grain-trade-barred"]
         self.partitions_that_bar_grain: int = 3 if barred == "by-any-of-three-partitions" else 2
         self.entail_helps_against_assignats: bool = agreed["entail-against-assignats"] == "saves-one-estate"
+        self.gifts_end_with_counting: bool = agreed["gifts-once-wealth-is-counted"] == "are-over"
         self.estates_need_a_pawn: bool = agreed["action-without-a-pawn"] == "is-refused"

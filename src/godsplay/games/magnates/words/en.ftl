@@ -412,6 +412,7 @@ not-held-by-them = The family you named does not hold that Privilege.
 no-card-demanded = No Privilege has been demanded. Cede a Province.
 given-already = That Privilege has just been given away. It can be given on once the next card, office or Conflict is resolved.
 give-to-others = That is your own family. Give it to another one.
+wealth-is-counted = Wealth has been counted. Nothing is given away any more.
 card-is-owed = Assignats have been played against you. That Privilege cannot be given away before they are met.
 either-of-two = Choose one of the two Conflicts that have the same scale.
 
@@ -423,6 +424,9 @@ reading-partition-lifted-no-lost-conflict-left = When no Conflict of its Power t
 reading-grain-trade-barred = Which partitions bar the Vistula Grain Trade?
 reading-grain-trade-barred-by-any-of-three-partitions = Those of Prussia, Great Poland and Little Poland: one is enough
 reading-grain-trade-barred-by-those-it-uses = Those of Prussia and Great Poland; that of Little Poland costs the second Estate
+reading-gifts-once-wealth-is-counted = Wealth has been counted, and the Primate chooses among those who are tied. Can Privileges still be given away?
+reading-gifts-once-wealth-is-counted-are-over = No
+reading-gifts-once-wealth-is-counted-go-on = Yes, though the Constitution counts for whoever has it then
 reading-entail-against-assignats = Does Entail help when Assignats take Estates?
 reading-entail-against-assignats-does-not-help = No: they are ceded, not lost
 reading-entail-against-assignats-saves-one-estate = Yes: one of them is lost in another Province instead

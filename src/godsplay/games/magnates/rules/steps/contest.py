@@ -13,7 +13,7 @@ from godsplay.games.magnates.rules.events import CARD_SHOWN, TIE_DECIDED, TIED
 from godsplay.games.magnates.rules.frames import ActionsFrame, SpotFrame, TieFrame
 from godsplay.games.magnates.rules.reasons import NOT_AT_THIS_TABLE, NOT_TIED
 from godsplay.games.magnates.rules.state import State
-from godsplay.games.magnates.rules.steps.decision import Decision, F
+from godsplay.games.magnates.rules.steps.decision import ALL_OF_THEM, Decision, F
 
 NO_CARD: Final = -1000  # Influence of whoever has none there, far below that of any card
 
@@ -136,6 +136,11 @@ class BreakTie(Decision[TieFrame]):
 
     def answers(self, state: State, frame: TieFrame, seat: int) -> list[MagnatesAction]:
         return CHOOSE
+
+    def owed(self, state: State, frame: TieFrame) -> int:
+        """Return every Privilege once Wealth has been counted: a gift would change it."""
+        counted = settling_step(state.stack[-2]).tie == WEALTHIEST
+        return ALL_OF_THEM if counted and state.readings.gifts_end_with_counting else 0
 
     def objection(self, state: State, frame: TieFrame, seat: int, action: MagnatesAction) -> Reason | None:
         if action.family >= state.players:

@@ -9,6 +9,7 @@ from godsplay.engine.message import Reason
 from godsplay.engine.step import Step
 from godsplay.games.magnates.rules.actions import GIVE, MagnatesAction
 from godsplay.games.magnates.rules.board import SEATS
+from godsplay.games.magnates.rules.cards import PRIVILEGES
 from godsplay.games.magnates.rules.events import PRIVILEGE_GIVEN
 from godsplay.games.magnates.rules.reasons import (
     CARD_IS_OWED,
@@ -16,10 +17,13 @@ from godsplay.games.magnates.rules.reasons import (
     GIVEN_ALREADY,
     NOT_AT_THIS_TABLE,
     NOT_YOUR_PRIVILEGE,
+    WEALTH_IS_COUNTED,
 )
 from godsplay.games.magnates.rules.state import State
 
 F = TypeVar("F", bound=Frame)
+
+ALL_OF_THEM: Final = (1 << len(PRIVILEGES)) - 1  # Privileges, one bit each
 
 
 def not_to(players: int, seat: int, other: int) -> Reason | None:
@@ -35,13 +39,15 @@ RECEIVERS: Final = [  # by number of players and seat: whom gifts can go to
 ]
 
 
-def kept(state: State, seat: int, card: int, withheld: int) -> Reason | None:
-    """Explain why a seat can give a Privilege to nobody, with those that are withheld from all; None if it can."""
+def kept(state: State, seat: int, card: int, owed: int) -> Reason | None:
+    """Explain why a seat can give a Privilege to nobody, with those that are owed, one bit each; None if it can."""
     if state.privileges[card] != seat:
         return NOT_YOUR_PRIVILEGE
-    if (withheld >> card) & 1 == 0:
-        return None
-    return GIVEN_ALREADY if (state.given >> card) & 1 == 1 else CARD_IS_OWED
+    if owed == ALL_OF_THEM:
+        return WEALTH_IS_COUNTED
+    if (state.given >> card) & 1 == 1:
+        return GIVEN_ALREADY
+    return CARD_IS_OWED if (owed >> card) & 1 == 1 else None
 
 
 class Decision(Step[State, MagnatesAction, F]):
@@ -72,7 +78,7 @@ class Decision(Step[State, MagnatesAction, F]):
         """Explain why not, by `objection`, `kept` and `not_to`: what is legal follows from the same three."""
         if action.verb != "give":
             return self.objection(state, frame, seat, action)
-        reason = kept(state, seat, action.privilege, state.given | self.owed(state, frame))
+        reason = kept(state, seat, action.privilege, self.owed(state, frame))
         return reason if reason is not None else not_to(state.players, seat, action.family)
 
     def apply(self, state: State, frame: F, seat: int, action: MagnatesAction) -> None:
@@ -97,10 +103,10 @@ class Decision(Step[State, MagnatesAction, F]):
 
     def with_gifts(self, state: State, frame: F, seat: int, legal: list[MagnatesAction]) -> list[MagnatesAction]:
         """Add the gifts that a seat may make; whether it keeps a Privilege is asked once for all receivers."""
-        withheld = state.given | self.owed(state, frame)
+        owed = self.owed(state, frame)
         receivers = RECEIVERS[state.players][seat]
         for card, holder in enumerate(state.privileges):
-            if holder == seat and kept(state, seat, card, withheld) is None:
+            if holder == seat and kept(state, seat, card, owed) is None:
                 for other in receivers:
                     legal.append(GIVE[card * SEATS + other])
         return legal
