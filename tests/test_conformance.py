@@ -10,6 +10,7 @@ from godsplay.cli import app
 from godsplay.conformance import CHECKS, HEAVY, ConformanceError, GameSetup, game_setups, variants
 from godsplay.conformance.hidden import hidden_parts
 from godsplay.engine.field import HIDDEN
+from godsplay.present.drawing.layers import Box, Layer, Sheet
 from helpers.games import OWN
 from lots.faults import broken_game
 from lots.game import DRAWN, PEEK, SEEN, LotsGame, LotsState
@@ -69,9 +70,52 @@ def shows_neighbour_to_spectators(self, seat):
             self.lots[other] = HIDDEN
 
 
+def one_sheet(*layers):
+    """Show a game on one sheet of layers."""
+    return lambda self, state, seat: [Sheet("board", Box(0, 0, 10, 10), list(layers))]
+
+
+def growing_sheet(self, state, seat):
+    return [Sheet("board", Box(0, 0, 10 + state.round, 10), [])]
+
+
+def hides_from_nobody_else(self, seat):
+    """Forget to hide anything."""
+
+
+def fills_all(self, chance):
+    self.lots = [chance.below(9) for _ in self.lots]
+
+
+ROUND = Layer("round", lambda drawing: None, lambda drawing: f"<g>{drawing.seen.state.round}</g>")
+LOTS = Layer("lots", lambda drawing: str(drawing.seen.state.lots), lambda drawing: f"<g>{drawing.seen.state.lots}</g>")
+SPOT = Layer("spot", lambda drawing: None, lambda drawing: '<g data-spot="lot"/>')
 BAD_LEVELS = {"easy": "policy", "normal": "grandmaster", "hard": "mcts:1s"}
 
 BROKEN = {
+    "a layer forgets what it shows": (
+        "layers",
+        {"display": {"sheets": one_sheet(ROUND)}},
+        "the layer 'round' shows what it does not depend on",
+    ),
+    "the board grows": ("layers", {"display": {"sheets": growing_sheet}}, "sheets or layers change"),
+    "two layers of a name": ("layers", {"display": {"sheets": one_sheet(ROUND, ROUND)}}, "share a name"),
+    "what is imagined shows in the picture": (
+        "scenes",
+        {"display": {"sheets": one_sheet(LOTS)}, "state": {"hide": hides_from_nobody_else, "fill": fills_all}},
+        "the layers lots show .* what is hidden",
+    ),
+    "an event without a weight": ("scenes", {"display": {"weights": {"no-such-event": 1.0}}}, "no weight for"),
+    "a thing that nobody knows": (
+        "things",
+        {"display": {"sheets": one_sheet(SPOT), "thing": lambda *_: None}},
+        "nothing is known of 'lot'",
+    ),
+    "a choice at a place that is not there": (
+        "things",
+        {"display": {"spots": lambda *_: ["nowhere"]}},
+        r"can be chosen at \['nowhere'\]",
+    ),
     "dealt to one, told to all": (
         "chances",
         {"deal": {"tell_lot": lambda self, state, seat: state.tell(DRAWN, seat, state.lots[seat])}},

@@ -138,7 +138,7 @@ def test_a_move_of_another_seat_is_found(text):
     def change(data):
         data["moves"][0]["seat"] = (data["moves"][0]["seat"] + 1) % 3
 
-    with pytest.raises(RecordError, match=r"move 1 .*not your decision"):
+    with pytest.raises(RecordError, match=r"move 1 .*isn’t your decision"):
         loads(edited(text, change))
 
 
@@ -252,7 +252,7 @@ def test_what_another_has_acted_on_stays():
 
 
 def test_who_has_not_moved_has_nothing_to_undo():
-    with pytest.raises(CannotUndo, match="no move yet"):
+    with pytest.raises(CannotUndo, match="made a move yet"):
         played(0).undo(1)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import cycle, product
 
+from godsplay.conformance.layers import check_layers, check_scenes, check_things
 from godsplay.conformance.persistence import (
     check_out_of_turn,
     check_pickles,
@@ -56,10 +57,25 @@ CHECKS: dict[str, Callable[[GameSetup], None]] = {
     "facts": check_facts,
     "tensor": check_tensor,
     "out-of-turn": check_out_of_turn,
+    "layers": check_layers,
+    "scenes": check_scenes,
+    "things": check_things,
 }
 FUNDAMENTAL = ("legal", "clone")  # once one of these is broken the others say nothing of use
 # How many times longer these take than the others.
-HEAVY = {"refusals": 4, "undo": 4, "out-of-turn": 4, "secrets": 2, "pictures": 8, "panels": 4, "tables": 2, "advice": 4}
+HEAVY = {
+    "refusals": 4,
+    "undo": 4,
+    "out-of-turn": 4,
+    "secrets": 2,
+    "pictures": 8,
+    "panels": 4,
+    "tables": 2,
+    "advice": 4,
+    "layers": 30,
+    "scenes": 12,
+    "things": 30,
+}
 
 
 def variants(game: Game) -> list[tuple[int, dict[str, bool]]]:

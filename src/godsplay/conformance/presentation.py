@@ -15,8 +15,7 @@ def check_pictures(setup: GameSetup) -> None:
         game = state.game
         for viewer in {None, number % state.players, *state.to_act[:1]}:
             legal = [] if viewer is None else state.legal(viewer)
-            refused = [action for action in game.actions if action not in legal] if legal else []
-            drawn = presentation(game).draw(state.seen(viewer), legal, refused)
+            drawn = presentation(game).draw(state.seen(viewer), legal)
             try:
                 picture = ElementTree.fromstring(drawn)
             except ElementTree.ParseError as error:

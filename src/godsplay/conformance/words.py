@@ -37,6 +37,9 @@ def check_names(setup: GameSetup) -> None:
         wanted += [f"reading-{reading.name}", *(f"reading-{reading.name}-{way}" for way in reading.ways)]
     for hint in presentation(game).hints:
         wanted += [f"hint-{hint.name}-title", f"hint-{hint.name}"]
+    guided = presentation(game).guided
+    if guided is not None:
+        wanted += ["guided-end", *(f"guided-{move.why}" for move in guided.moves_of(guided.seat))]
     missing = [key for key in wanted if not presentation(game).words.has(key)]
     if missing:
         raise ConformanceError(f"the words lack {', '.join(missing)}")

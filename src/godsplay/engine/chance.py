@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 FACES: Final = [1, 2, 3, 4, 5, 6]  # of a die
 
@@ -115,12 +115,15 @@ class Seeded(Chance):
 
     def draw_kind(self, counts: list[int]) -> int:
         """Pick one of the things that are counted by kind, without laying them out."""
-        left = self.below(sum(count for count in counts))  # as a generator it compiles to a plain loop
+        total: i64 = 0
+        for count in counts:
+            total += count
+        left: i64 = self.below(total)
         for kind, count in enumerate(counts):
-            if left < count:
+            left -= count
+            if left < 0:
                 self.drawn.append(kind)
                 return kind
-            left -= count
         raise ChanceError("there is nothing to draw from")
 
     def byte(self) -> int:

@@ -21,6 +21,9 @@ class Reading:
         self.default: str = default
         self.until: dict[int, str] = until or {}  # how earlier versions of the rules read it, by the last of them
 
+    def __repr__(self) -> str:
+        return f"<Reading {self.name}: {', '.join(self.ways)}>"
+
     def under(self, rules_version: int) -> str:
         """Return how a version of the rules read the line when nothing else was agreed on."""
         earlier = [last for last in self.until if rules_version <= last]
@@ -29,6 +32,8 @@ class Reading:
 
 def agree(title: str, readings: list[Reading], given: dict[str, str] | None) -> dict[str, str]:
     """Complete what a table has agreed on with the defaults; refuse what cannot be read so."""
+    if given is not None and not isinstance(given, dict):
+        raise ReadingError(f"readings are a dictionary of names and ways, not {given!r}")
     agreed = {reading.name: reading.default for reading in readings}
     ways = {reading.name: reading.ways for reading in readings}
     for name, way in (given or {}).items():

@@ -15,6 +15,7 @@ from godsplay.engine.event import EVERYONE, Event, Kind
 from godsplay.engine.frame import NOBODY, Frame
 from godsplay.engine.message import IllegalAction, Message, Reason, Value
 from godsplay.engine.position import hide_own, range_problems, supply_problems, write_fields, write_frame
+from godsplay.engine.scene import Scene
 
 if TYPE_CHECKING:
     from godsplay.engine.game import Game
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 SPECTATOR: Final = NOBODY
 LONGEST_RUN: Final = 10_000  # steps without a decision; a game that goes on longer is taken to go in circles
 NOTHING: Final[list[Action]] = []  # what is legal for nobody
+UNWATCHED: Final[list[Scene]] = []
 
 
 class Unseen(LookupError):
@@ -41,6 +43,8 @@ class State:
         self.stack: list[Frame] = []
         self.listening: bool = False
         self.events: list[Event] = []  # what the last move did, if anybody listens
+        self.watching: bool = False  # whether whoever listens wants the positions in between, too
+        self.scenes: list[Scene] = UNWATCHED  # the last move event by event, if anybody watches
         self.revealed: bool = False  # whether the last move showed what had been hidden
         self.partial: bool = False  # whether this copy lacks what a seat may not know, so that nothing can be revealed
         self.known_seat: int = NOBODY
@@ -144,6 +148,7 @@ class State:
             self.chance.drawn.clear()
         if self.listening:
             self.events = []
+            self.scenes = []
         frame = self.stack[-1]
         frame.step.apply(self, frame, seat, action)
         self.run()
@@ -236,7 +241,10 @@ class State:
             else:
                 named[field] = value
         phase = self.stack[0].step.name if self.stack else ""
-        self.events.append(Event(kind, named, audience, told_more, phase))
+        event = Event(kind, named, audience, told_more, phase)
+        self.events.append(event)
+        if self.watching:
+            self.scenes.append(Scene(event, self.clone()))
 
     def redacted(self, seat: int) -> State:
         """Copy what a seat may know; what it may not is gone, and so is the future."""
@@ -284,8 +292,8 @@ class State:
         from godsplay.present.presentation import presentation
 
         if seat is None and self.over:
-            return presentation(self.game).draw(Seen(self.clone(), SPECTATOR), [], [])
-        return presentation(self.game).draw(self.seen(seat), [] if seat is None else self.legal(seat), [])
+            return presentation(self.game).draw(Seen(self.clone(), SPECTATOR))
+        return presentation(self.game).draw(self.seen(seat), [] if seat is None else self.legal(seat))
 
     def _repr_svg_(self) -> str:
         return self.draw()

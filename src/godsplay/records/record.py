@@ -14,7 +14,6 @@ from godsplay.engine.event import Event
 from godsplay.engine.game import Game
 from godsplay.engine.message import Reason
 from godsplay.engine.state import State
-from godsplay.present.presentation import presentation
 from godsplay.records.format import FORMAT, Move, Page, RecordError, save_page, write_page
 
 DIGEST_LENGTH = 16
@@ -32,6 +31,8 @@ class CannotUndo(ValueError):
         return CannotUndo, (self.reason, self.game)
 
     def __str__(self) -> str:
+        from godsplay.present.presentation import presentation
+
         return presentation(self.game).words.text(self.reason)
 
 
@@ -125,6 +126,15 @@ class Record:
             state.chance = Scripted(move.drew)
             state.apply(move.seat, self.game.actions[move.move])
             yield state
+
+    def watch(self, ply: int) -> State:
+        """Make a move once more, from the position before it; the state after it holds the scenes in between."""
+        state = self.at(ply - 1)
+        move = self.page.moves[ply - 1]
+        state.chance = Scripted(move.drew)
+        state.watching = True
+        state.apply(move.seat, self.game.actions[move.move])
+        return state
 
     def outcomes(self, count: int) -> list[int]:
         """List everything drawn in the first moves and before them."""
