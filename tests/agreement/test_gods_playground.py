@@ -7,6 +7,7 @@ import pytest
 
 import godsplay
 from godsplay.games.gods_playground.display import enemy_table
+from godsplay.games.gods_playground.display.draw.enemies import MOST as MOST_IN_A_BOX
 from godsplay.games.gods_playground.rules.board import (
     ENEMIES,
     FAMILIES,
@@ -22,6 +23,7 @@ from godsplay.games.gods_playground.rules.board import (
 from godsplay.games.gods_playground.rules.enemies import (
     added_strength,
     attack_strength,
+    excess_strength,
     printed_strength,
     strength_on_board,
 )
@@ -73,7 +75,10 @@ def agree_on_enemies(shown):
         assert (numbers(cubes[enemy]) or [0])[-1] == state.polish_cubes(enemy), cubes[enemy]
         name = shown.words.name(state.enemy_name(enemy))
         box = shown.titled(shown.say("draw-enemy", enemy=name, strength=strength, cubes=state.polish_cubes(enemy)))
-        assert f"= {strength}" in shown.texts(box)
+        (net,) = shown.texts(box, "net")
+        against = [state.polish_cubes(enemy)] if "\N{MINUS SIGN}" in net else []
+        excess = [excess_strength(state, enemy)] if "=" in net else []
+        assert numbers(net.replace("\N{MINUS SIGN}", "")) == [strength, *against, *excess]
 
 
 def test_an_enemy_is_as_strong_in_the_table_as_in_the_picture_and_in_the_rules(shown):
@@ -243,7 +248,7 @@ def test_pieces_in_the_picture_are_as_many_as_the_rules_count(shown):
             )
             discs = state.estates.count(seat) + state.sejm.count(seat)
             assert len(each.pieces(f"disc-{family}-")) == discs == state.board.discs - state.discs_left(seat)
-        assert len(each.pieces("king-cube-")) == sum(state.box_king)
+        assert len(each.pieces("king-cube-")) == sum(1 if cubes > MOST_IN_A_BOX else cubes for cubes in state.box_king)
         assert len(each.pieces("manager-")) == sum(state.managers)
         assert len(each.pieces("city-")) == sum(state.cities)
 
@@ -266,10 +271,11 @@ def charges(state, seat, notation, said):
         region = REGIONS.index(notation.split()[1])
         space = region * SPACES + state.free_space(region)
         assert done.estates[space] == seat
-        assert stated[0] == state.board.estate_points[space]
-        assert (stated[1:] or [0]) == [sum(state.nobles) - sum(done.nobles)]
+        assert stated[-1] == state.board.estate_points[space]
+        assert (stated[:-1] or [0]) == [sum(state.nobles) - sum(done.nobles)]
     elif verb == "danzig":
-        assert -paid == min(stated[0], state.bank())
+        assert stated[0] == sum(state.nobles) - sum(done.nobles)
+        assert -paid == min(stated[1], state.bank())
     elif verb == "school":
         assert stated[1] == paid
         assert stated[2] == done.points_of(seat) - state.points_of(seat)
@@ -285,7 +291,9 @@ def charges(state, seat, notation, said):
         lost = [place for place, owner in enumerate(state.estates) if done.estates[place] != owner]
         assert stated[1] in [state.board.estate_points[place] for place in lost]
     elif verb == "veto":
-        assert (stated or [0])[0] == sum(owner != NOBODY for owner in state.sejm) - sum(o != NOBODY for o in done.sejm)
+        assert stated[0] == sum(state.nobles) - sum(done.nobles)
+        left = sum(owner != NOBODY for owner in state.sejm) - sum(owner != NOBODY for owner in done.sejm)
+        assert (stated[1:] or [0])[0] == left
     else:
         return False
     return True

@@ -181,12 +181,12 @@ def test_estates_placed_and_won_are_as_many_as_was_said():
         seat = state.to_act[0]
         for notation, effect in Shown(state, seat).effects().items():
             if notation.startswith("estate ") and effect:
-                own, everybodys = numbers(effect) or (0, 0)
+                own, everybodys = numbers(effect)[:2]
                 province = PROVINCES.index(notation.split()[1])
-                estates = [state.estates_of(province, each) for each in range(state.players)]
-                assert (own, everybodys) == (estates[seat], sum(estates))
+                before = sum(state.estates_of(province, each) for each in range(state.players))
+                assert everybodys - before == own - state.estates_of(province, seat) >= 1
                 done = after(state, seat, notation)
                 more = done.total_estates(seat) - state.total_estates(seat)
-                assert more != 1 or done.estates_of(province, seat) == own + 1
+                assert more != 1 or done.estates_of(province, seat) == own
                 placed += 1
     assert placed > 20

@@ -31,8 +31,8 @@ def strengths_in_table(state: State) -> list[int]:
 
 def strengths_in_picture(state: State) -> list[int]:
     """Read what the enemies come with off their boxes."""
-    picture = DISPLAY.draw(state.seen(None), [], [])
-    return [int(number) for number in re.findall(r">= (\d+)</text>", picture)]
+    picture = DISPLAY.draw(state.seen(None))
+    return [int(number) for number in re.findall(r'class="net">(\d+)', picture)]
 
 
 def strengths_by_rule(state: State) -> list[int]:

@@ -45,8 +45,8 @@ def test_income_is_told_with_its_arithmetic():
     sentences = [presentation(GAME).words.text(event) for event in play.state.events if event.key == "income"]
     assert sentences == [
         "White collects 21 money: 5 estates bring 19, 2 × 2 in Prussia, 3 × 5 in the Ukraine; 1 land manager brings 2.",
-        "Red collects 10 money, the least income: 2 estates bring 7, 1 × 2 in Prussia, 1 × 5 in the Ukraine.",
-        "Blue collects 4 of 10 money, the least income, as the bank has no more: no estates.",
+        "Red collects the minimum of 10 (estates: 7).",
+        "Blue collects 4 instead of the minimum of 10 (no estates; the bank has no more).",
     ]
 
 

@@ -260,7 +260,7 @@ def test_en_480_in_turn_four_too_and_then_the_purple_arrows_are_no_longer_orange
 def test_en_213_480_ottomans_that_fives_added_are_driven_out_before_those_who_hold_vienna():
     position = before_vienna("whenever-ottomans-are-there", 4).box("habsburgs", added=2).sejm(ukraine="white")
     play = position.start()
-    assert play.effect("white", "fight-back vienna") == "3 dice against 4"
+    assert play.effect("white", "fight-back vienna") == "free, roll 3 dice against 4"
     play.do("white", "fight-back vienna", dice=[4, 4, 4])
     assert (play.box("habsburgs")["added"], play.data["vienna"]) == (0, 1)
 

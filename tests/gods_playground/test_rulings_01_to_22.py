@@ -246,7 +246,7 @@ def test_ruling_20_the_bank_pays_what_it_has_in_player_order():
 
 def test_ruling_20_danzig_pays_what_the_bank_has():
     play = at("special-actions").money(white=10, red=60, blue=60).nobles("prussia", white=2).start()
-    assert play.effect("white", "danzig") == "2 money"
+    assert play.effect("white", "danzig") == "spend 1 noble in Prussia, gain 2 money"
     assert play.do("white", "danzig").family("white")["money"] == 12
 
 

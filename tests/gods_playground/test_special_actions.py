@@ -80,7 +80,7 @@ def test_the_fifth_jesuit_school_is_announced_with_its_bonus():
     play = play.nobles("lithuania", white=1, red=1).start()
     announced = []
     for region in ("prussia", "lithuania", "ukraine", "little-poland", "great-poland"):
-        announced.append(play.effect("white", f"school {region}").rpartition("; ")[2])
+        announced.append(play.effect("white", f"school {region}").rpartition("gain ")[2])
         play.do("white", f"school {region}")
     assert announced == ["1 point"] * 4 + ["3 points"]
 

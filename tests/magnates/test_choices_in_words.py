@@ -31,7 +31,9 @@ def test_at_a_privilege_an_action_says_how_it_stands_before_and_after():
     setting = at_privilege("bishopric", lubomirski="9", potocki="11", sapieha="3")
     play = setting.privileges(lubomirski=["confederation"]).start()
     assert note(play, "lubomirski", "pass") == "so far you have 9, the others 11 and 3: you are behind"
-    assert note(play, "lubomirski", "play confederation") == "then you have 11, the others 11 and 3: tied"
+    assert (
+        note(play, "lubomirski", "play confederation") == "spend the card, then you have 11, the others 11 and 3: tied"
+    )
 
 
 def test_at_a_conflict_an_action_says_whether_it_would_be_won():
@@ -39,13 +41,34 @@ def test_at_a_conflict_an_action_says_whether_it_would_be_won():
     play = setting.privileges(lubomirski=["quarter-army"]).start()
     scale = GAME.cards.scale(CONFLICTS.index("livonian-war"), 3)
     assert note(play, "lubomirski", "pass") == f"so far 14 against scale {scale}: lost"
-    assert note(play, "lubomirski", "play quarter-army") == f"then 16 against scale {scale}: lost"
+    assert note(play, "lubomirski", "play quarter-army") == f"spend the card, then 16 against scale {scale}: lost"
 
 
 def test_the_treasurer_says_who_leads_after_the_swap():
     setting = at_interregnum(3).estates("ukraine", sapieha=2, potocki=1).senators(treasurer="potocki")
     said = note(setting.start(), "potocki", "play treasurer ukraine sapieha")
-    assert said == "you have 2 there then, Sapieha 1: Potocki dominates"
+    assert said == "set the Senator aside for this round, then you have 2 there and Sapieha 1: Potocki dominates"
+
+
+def test_new_estates_say_who_leads_then():
+    setting = at_interregnum(3).estates("ukraine", sapieha=2, potocki=1).privileges(potocki=["private-duchy"])
+    play = setting.estates("prussia", potocki=2).estates("lithuania", potocki=1).start()
+    assert note(play, "potocki", "play private-duchy") == "spend the card, gain 1 Estate where you like"
+    play.do("potocki", "play private-duchy")
+    assert presentation(GAME).describe_verb(play.state.seen(1), "estate") == "Place 1 Estate"
+    assert note(play, "potocki", "estate ukraine") == "then you have 2 of 4 there: nobody has the Advantage"
+
+
+def test_a_choice_names_what_lies_on_the_board():
+    play = at("conflicts", drawn=True).conflicts(moscow_1="livonian-war", brandenburg_1="black-clouds").start()
+    state, action = play.state, GAME.actions["fight moscow-1 2"]
+    words = presentation(GAME).words
+    assert words.text(presentation(GAME).describe(action, state)) == "Place the 2 at Livonian War"
+    parts = presentation(GAME).parts(state.seen(0), action)
+    assert [(part.label, part.spots) for part in parts] == [
+        ("2", ("hand 2",)),
+        ("Livonian War", ("spot moscow-1",)),
+    ]
 
 
 def test_a_family_reads_at_which_conflict_its_card_lies():

@@ -50,4 +50,4 @@ def test_the_card_of_the_king_says_what_his_symbol_brings():
         state = display.game.new(players=2, seed=1)
         while state.stack[-1].step.name != "senate":
             state.apply(state.to_act[0], state.legal(state.to_act[0])[0])
-        assert said in draw_king(Drawing(display, state.seen(None), [], []))
+        assert said in draw_king(Drawing(display, state.seen(None), []))

@@ -32,9 +32,7 @@ def test_every_card_is_listed(table, cards):
 
 def test_a_privilege_is_listed_with_symbol_estates_moment_and_action():
     assert rows("privileges")["Surrender"][2:] == ["0", "any Conflict is resolved", "−3 to the Strength of your card"]
-    duchy = (
-        "An Estate in any Province, if you dominate enough of them: 2 with two or three players, 1 with four or five"
-    )
+    duchy = "An Estate in any Province that is not partitioned, if you dominate enough of them: 2 with two or three"
     assert rows("privileges")["Private duchy"][4].startswith(duchy)
 
 

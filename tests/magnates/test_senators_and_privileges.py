@@ -58,7 +58,10 @@ def test_what_the_treasurer_does_is_told_once():
 
 def test_a_change_is_told_with_its_sign():
     words = presentation(GAME).words
-    assert words.say("strength-changed", {"seat": "potocki", "change": -2, "strength": 5}).endswith("by −2 to 5.")
+    assert (
+        words.say("strength-changed", {"seat": "potocki", "change": -2, "strength": 5})
+        == "Potocki: −2 Strength, now 5."
+    )
     built = {"seat": "potocki", "building": "fortress", "province": "ukraine", "change": 2}
     assert ": +2 to the total Strength" in words.say("built", built)
 

@@ -32,7 +32,7 @@ def test_a_player_bids_takes_back_and_goes_on_later(tmp_path):
     start = ["play", "magnates", "--seats", "human,random,random", "--seed", "3", "--record", str(path)]
     result = run(*start, typed=["estate prussia", "bid primate 14", "u", "bid primate lady", "bid hetman 14", "q"])
     assert result.exit_code == 0
-    assert "Taken back: bid primate 14." in result.stdout
+    assert "Undone: bid primate 14." in result.stdout
     result = run("play", "magnates", "--resume", str(path), typed=["bid primate 2", "bid chancellor 2", "q"])
     assert "You have placed a card there already." in result.stdout
     own = [move["move"] for move in json.loads(path.read_text())["moves"] if move["seat"] == 0]
@@ -49,8 +49,8 @@ def test_a_person_at_the_same_screen_gives_out_of_turn(tmp_path):
     gift, name = str(record.state.out_of_turn(giver)[0]), FAMILIES[giver]
     typed = ["", f"{name}:", f"{name}: pass", f"{FAMILIES[1 - giver]}: pass", f"{name}: {gift}", "q"]
     result = run("play", "magnates", "--resume", str(path), typed=typed)
-    assert "It is not your decision" in result.stdout
-    assert f"There is nothing that {FAMILIES[1 - giver].title()} could do out of turn now." in result.stdout
+    assert "It isn’t your decision" in result.stdout
+    assert f"{FAMILIES[1 - giver].title()} has nothing to do out of turn right now." in result.stdout
     assert f"{name.title()}, out of turn: {gift}." in result.stdout
     assert json.loads(path.read_text())["moves"][-1]["move"] == gift
 

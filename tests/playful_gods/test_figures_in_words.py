@@ -19,14 +19,13 @@ ASKED = {  # the sentences with figures, and how the numbers are said in the two
     "hint-start": ("5 cards are", "7 cards are"),
     "hint-bridges": ("2 cards of the element", "One card of the element"),
     "hint-going-on": ("up to 5 cards", "up to 7 cards"),
-    "hint-dispose": ("Up to 2 cards", "Up to 3 cards"),
+    "hint-dispose": ("up to 2 cards", "up to 3 cards"),
     "draw-power-tide": ("up to 2 fields", "one field"),
     "reading-cards-used-in-a-turn-five-at-most": ("5", "8"),
 }
 NUMBER = re.compile(r"\b(two|three|four|five|six|[2-9])\b", re.IGNORECASE)
 FIXED = {  # numbers that no edition changes
     "hint-about": ["Three"],  # rings
-    "hint-cards-title": ["two"],  # uses of a card
 }
 
 

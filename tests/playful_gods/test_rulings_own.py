@@ -113,7 +113,7 @@ def test_57_a_card_to_be_laid_can_be_taken_back_until_its_board_is_chosen():
     assert record.state.digest() == before
     record.play(seat, cards[-1])
     record.play(seat, record.state.legal(seat)[0])
-    with pytest.raises(godsplay.CannotUndo, match="shown"):
+    with pytest.raises(godsplay.CannotUndo, match="revealed"):
         record.undo(seat)
 
 

@@ -2,20 +2,46 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from godsplay.engine.action import Action
 from godsplay.engine.event import Event
 from godsplay.engine.message import Message, Value
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import State as EngineState
-from godsplay.present.presentation import Presentation, TextTable
+from godsplay.present.drawing.layers import Sheet
+from godsplay.present.presentation import Part, Presentation, TextTable, Thing
 from godsplay_goofspiel import draw
-from godsplay_goofspiel.actions import Bid
-from godsplay_goofspiel.events import PRIZE_TURNED_UP
+from godsplay_goofspiel.actions import BIDS, Bid
+from godsplay_goofspiel.events import (
+    BID_SHOWN,
+    CARRIED_OVER,
+    HAS_BID,
+    OWN_BID,
+    PRIZE_TURNED_UP,
+    PRIZES_LOST,
+    PRIZES_WON,
+    WON,
+)
 from godsplay_goofspiel.state import COLOURS, FACE_DOWN, NO_BID, State, cards_in
 
 
 class Display(Presentation):
     """How Goofspiel is shown."""
+
+    scope = "goof"
+    style = draw.STYLE
+    weights: ClassVar = {
+        PRIZE_TURNED_UP.key: 1.5,
+        HAS_BID.key: 0.5,
+        OWN_BID.key: 0.5,
+        BID_SHOWN.key: 1.2,
+        PRIZES_WON.key: 2.0,
+        CARRIED_OVER.key: 2.0,
+        PRIZES_LOST.key: 2.0,
+        WON.key: 3.0,
+    }
+    turn_ends = frozenset({PRIZES_WON.key, CARRIED_OVER.key})
 
     def describe(self, action: Action, state: EngineState | None = None) -> Message:
         assert isinstance(action, Bid)
@@ -69,8 +95,51 @@ class Display(Presentation):
         """List the prizes to come."""
         return [self.words.say("board-prizes", {"prizes": listed(known(seen).prizes) or "–"})]
 
-    def draw(self, seen: Seen, legal: list[Action], refused: list[Action]) -> str:
-        return draw.draw(self, known(seen), seen.seat, legal, refused)
+    # The picture, and what is chosen and touched in it.
+
+    def sheets(self, state: EngineState, seat: int) -> list[Sheet]:
+        assert isinstance(state, State)
+        return draw.sheets(state, seat)
+
+    def sketch(self, seen: Seen, events: list[Event]) -> draw.Drawing:
+        return draw.Drawing(self, seen, events)
+
+    def picture_title(self, seen: Seen) -> str:
+        return self.words.say("draw-picture", {"count": len(known(seen).prizes)})
+
+    def parts(self, seen: Seen, action: Action) -> list[Part]:
+        """Choose a card: the number is its name, and it lies in the hand."""
+        assert isinstance(action, Bid)
+        return [Part(str(action.card), (draw.card_spot(action.card),))]
+
+    def thing(self, seen: Seen, spot: str) -> Thing | None:
+        """Describe what can be touched: the prizes, a player, a card in hand."""
+        state = known(seen)
+        kind, _, name = spot.partition(" ")
+        if kind == "stake":
+            worth = [(self.words.say("table-points"), str(sum(state.stake)))]
+            return Thing(self.words.say("draw-stake"), self.words.say("why-bidding"), worth, "bid")
+        if kind == "to-come":
+            return Thing(self.words.say("draw-prizes"), listed(state.prizes), [], "prize")
+        if kind == "row":
+            return Thing(str(self.words.name(name)), "", self.panel(seen, COLOURS.index(name)), "bid")
+        return Thing(name, self.effect(seen, BIDS[int(name) - 1]), [], "bid") if kind == "card" else None
+
+    def sum_up(self, before: Seen, after: Seen) -> list[str]:
+        """Say who gained what in a round, and who leads."""
+        old, new = known(before).scores, known(after).scores
+        gained = [
+            self.words.say("sum-gained", {"seat": COLOURS[seat], "you": int(seat == after.seat), "count": now - then})
+            for seat, (then, now) in enumerate(zip(old, new, strict=True))
+            if now > then
+        ]
+        best = max(new)
+        leader = new.index(best)
+        if not gained or new.count(best) > 1:
+            return gained
+        ahead = best - max(points for seat, points in enumerate(new) if seat != leader)
+        values: dict[str, Value] = {"seat": COLOURS[leader], "you": int(leader == after.seat), "count": ahead}
+        return [*gained, self.words.say("sum-leads", values)]
 
     def bid(self, card: int) -> str:
         """Write a bid as far as it is known."""

@@ -76,11 +76,12 @@ class Bidding(Step[State, Bid, Frame]):
 def show_bids(state: State) -> None:
     """Turn all bids over; they leave their hands for good."""
     state.reveal()
+    state.shown = [NO_BID] * state.players
     for seat, card in enumerate(state.bids):
         state.hands[seat] &= ~(1 << (card - 1))
-        state.tell(BID_SHOWN, seat, card)
-    state.shown = state.bids
-    state.bids = [NO_BID] * state.players
+        state.shown[seat] = card
+        state.bids[seat] = NO_BID
+        state.tell(BID_SHOWN, seat, card)  # the position that a listener is given with it shows this bid
 
 
 def award(state: State) -> None:
@@ -90,10 +91,11 @@ def award(state: State) -> None:
         state.tell(CARRIED_OVER, highest, sum(state.stake))
         return
     winner = state.shown.index(highest)
-    state.tell(PRIZES_WON, winner, state.stake.copy(), sum(state.stake))
-    for prize in state.stake:
-        state.won[winner] |= 1 << (prize - 1)
+    prizes = state.stake
     state.stake = []
+    for prize in prizes:
+        state.won[winner] |= 1 << (prize - 1)
+    state.tell(PRIZES_WON, winner, prizes, sum(prizes))
 
 
 def end(state: State) -> None:

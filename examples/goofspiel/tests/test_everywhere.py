@@ -1,6 +1,7 @@
 """Goofspiel works wherever a game of godsplay does, and godsplay knows nothing of it."""
 
 import pickle
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -12,9 +13,13 @@ import godsplay
 from godsplay.bots import LEVELS, make_bot
 from godsplay.cli import app
 from godsplay.conformance import CHECKS, game_setups
+from godsplay.present.drawing.layers import LayerCache
+from godsplay.present.presentation import presentation
+from godsplay.present.staging import stage
 from godsplay.web.app import make_app
 from godsplay.web.settings import with_changes
 from godsplay.web.views.guide import guide
+from godsplay_goofspiel.display import Display
 
 GAME = godsplay.game("goofspiel")
 SOURCE = Path(godsplay.__file__).parent
@@ -93,6 +98,66 @@ def test_what_can_be_chosen_is_lit():
     assert [node.get("data-actions") for node in drawn.iter() if node.get("data-actions")] == list(
         map(str, state.legal(3))
     )
+
+
+def bid_all(state, card):
+    """Let everybody bid a card, the last of them one higher."""
+    for seat in range(state.players):
+        state.apply(seat, GAME.actions[f"bid {card + (seat == state.players - 1)}"])
+
+
+def test_bids_are_turned_over_one_by_one():
+    """What is told has been done: the picture of a scene shows it, and what is still to come lies face down."""
+    display = presentation(GAME)
+    state = GAME.new(players=3, seed=2)
+    state.listening = state.watching = True
+    bid_all(state, 4)
+    told = stage(display, state.scenes, 0)
+    keys = [scene.events[0].key for scene in told]
+    assert keys[-5:] == ["bid-shown", "bid-shown", "bid-shown", "prizes-won", "prize-turned-up"]
+    first = told[keys.index("bid-shown")]
+    drawn = display.layers(first.state.seen(0), first.events)
+    assert "Blue bids 4." in drawn["props"]
+    assert 'data-piece="red-back"' in drawn["row-red"]
+    assert 'data-piece="blue-4"' in drawn["row-blue"]
+
+
+def test_only_layers_that_change_are_drawn_again():
+    display = presentation(GAME)
+    state = GAME.new(players=3, seed=2)
+    before = display.layers(state.seen(0), [])
+    state.apply(1, GAME.actions["bid 9"])
+    after = display.layers(state.seen(0), [])
+    assert [name for name in after if after[name] != before[name]] == ["row-red"]
+    display.kept = LayerCache()
+    assert display.layers(state.seen(0), []) == after
+
+
+def test_tables_of_every_size_share_what_is_drawn():
+    for players in range(2, 7):
+        seen = GAME.new(players=players, seed=2).seen(1)
+        kept = presentation(GAME).layers(seen, [])
+        assert kept == Display(GAME).layers(seen, [])
+
+
+def test_everything_that_can_be_touched_is_explained():
+    state = GAME.new(players=3, seed=2)
+    for viewer in (None, 1):
+        for spot in re.findall('data-spot="([^"]*)"', state.draw(viewer)):
+            thing = presentation(GAME).thing(state.seen(viewer), spot)
+            assert thing is not None
+            assert thing.title
+
+
+def test_a_round_is_summed_up_for_whoever_looks():
+    state = GAME.new(players=3, seed=2)
+    before = [state.seen(viewer) for viewer in (None, 2)]
+    worth = sum(state.stake)
+    bid_all(state, 4)
+    after = [state.seen(viewer) for viewer in (None, 2)]
+    spectator, green = [presentation(GAME).sum_up(*pair) for pair in zip(before, after, strict=True)]
+    assert spectator == [f"Green gains {worth}.", f"Green leads by {worth}."]
+    assert green == [f"You gain {worth}.", f"You lead by {worth}."]
 
 
 def test_pettingzoo_plays_it():

@@ -15,6 +15,7 @@ from godsplay.cli.record_file import HUMAN
 from godsplay.cli.terminal import Terminal
 from godsplay.engine.action import Action
 from godsplay.engine.frame import NOBODY
+from godsplay.engine.pickling import readings_of
 from godsplay.present.presentation import presentation
 from godsplay.records.record import CannotUndo, Record
 
@@ -203,6 +204,10 @@ class TerminalGame:
         """Print what is played and where it is saved."""
         if self.path is not None:
             self.terminal.say("cli-begins", title=self.game.title, edition=self.game.edition.name, file=str(self.path))
+        unusual = readings_of(self.game)
+        if unusual:
+            readings = ", ".join(f"{name}={way}" for name, way in unusual.items())
+            self.terminal.say("cli-readings", readings=readings)
 
     def hand_over(self, seat: int) -> None:
         """Ask for the device to be passed on, with a clean screen, where one human could see another's secrets."""

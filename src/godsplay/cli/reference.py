@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.box import SIMPLE
-from rich.console import Console
-from rich.markdown import Markdown
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.markdown import Markdown, MarkdownElement, TableElement
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -17,7 +17,7 @@ from godsplay.cli.errors import UsageError
 from godsplay.engine.edition import Figure
 from godsplay.engine.game import Game
 from godsplay.present.presentation import presentation
-from godsplay.present.rulebook import Section
+from godsplay.present.rulebook import Section, agreed_way
 
 PICTURE = re.compile(r"!\[([^\]]*)\]\([^)]*\)")
 ROOM_BESIDE_KEYS = 55  # columns that values, grades and sources need to be readable in a table
@@ -25,10 +25,29 @@ GRADE_STYLES = {"printed": "green", "derived": "cyan", "reconstructed": "yellow"
 LONGEST_GRADE = max(map(len, GRADE_STYLES))
 
 
+class FoldingTable(TableElement):
+    """A table whose cells are wrapped rather than cut."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for table in super().__rich_console__(console, options):
+            if isinstance(table, Table):
+                for column in table.columns:
+                    column.overflow = "fold"
+            yield table
+
+
+class RulesMarkdown(Markdown):
+    """Markdown as rules need it in a terminal."""
+
+    elements: ClassVar[dict[str, type[MarkdownElement]]] = {**Markdown.elements, "table_open": FoldingTable}
+
+
 def print_rule(console: Console, game: Game, anchor: str) -> None:
     """Print one rule in a frame, and name those below it."""
     section, *below = with_subsections(game, anchor)
-    console.print(Panel(Markdown(in_a_terminal(section)), title=section.title, title_align="left", border_style="dim"))
+    console.print(
+        Panel(RulesMarkdown(in_a_terminal(section)), title=section.title, title_align="left", border_style="dim")
+    )
     if below:
         questions = ", ".join(f"? {each.anchor}" for each in below)
         console.print(presentation(game).words.say("cli-see-also", {"questions": questions}), style="dim")
@@ -37,7 +56,9 @@ def print_rule(console: Console, game: Game, anchor: str) -> None:
 def in_a_terminal(section: Section) -> str:
     """Return the text of a rule without its pictures, and with what can be read in several ways."""
     words = section.display.words
-    lines = [PICTURE.sub(caption, section.text).strip()]
+    ways = map(agreed_way, section.readings)
+    lines = [f"**{words.say('rules-here')}:** {way.text}\n" for way in ways if not way.usual]
+    lines.append(PICTURE.sub(caption, section.text).strip())
     for reading in section.readings:
         lines += ["", f"**{words.say('rules-readings')}:** {reading.text}", ""]
         for way in reading.ways:
@@ -77,7 +98,7 @@ def print_rules(console: Console, game: Game, anchor: str | None) -> None:
         except LookupError as error:
             raise UsageError(str(error.args[0])) from None
     for section in shown:
-        console.print(Markdown(f"{'#' * section.depth} {section.title}\n\n{in_a_terminal(section)}"))
+        console.print(RulesMarkdown(f"{'#' * section.depth} {section.title}\n\n{in_a_terminal(section)}"))
 
 
 def print_sources(console: Console, game: Game) -> None:

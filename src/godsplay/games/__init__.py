@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from godsplay.engine.pickling import make_game, open_game
 from godsplay.engine.reading import agree
-from godsplay.present.presentation import presentation
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -86,6 +85,8 @@ def first_wrong(found: Game, name: str) -> str:
         return f"its class calls it {found.name!r}, its entry point {name!r}"
     if len(found.seat_names) < found.most:
         return f"it is for {found.most} players and names {len(found.seat_names)} seats"
+    from godsplay.present.presentation import presentation  # slow to import, and rarely needed
+
     display = presentation(found)
     _ = display.words, display.rulebook  # reading them is the test
     return ""

@@ -7,29 +7,45 @@ from typing import TYPE_CHECKING, Final
 from godsplay.engine.position import write_fields
 from godsplay.engine.state import State
 from godsplay.present.drawing import svg
+from godsplay.present.drawing.layers import Box, Layer, Sheet
+from godsplay.present.drawing.sketch import Sketch
+from godsplay.present.drawing.typography import text_width
 
 if TYPE_CHECKING:
-    from godsplay.present.presentation import TextTable
+    from godsplay.present.presentation import Presentation
     from godsplay.present.words import Words
 
 Rows = tuple[str, list[str], list[list[str]]]  # a title, heads, and rows
 
 WIDTH: Final = 960
+HEIGHT: Final = 640
 MARGIN: Final = 24
 LINE: Final = 22
-LETTER: Final = 7.2  # a fair guess at the width of a letter
+SIZE: Final = 14  # of the letters
+GAP: Final = 18  # between columns
 
 LIGHT: Final = {"paper": "#f4ecd8", "ink": "#33291f", "ink-soft": "#6a5c4a"}
 DARK: Final = {"paper": "#211d18", "ink": "#ece2cc", "ink-soft": "#b8aa91"}
 STYLE: Final = (
     svg.theme(".sheet", LIGHT, DARK)
-    + f".sheet{{background:var(--own-paper);font:14px {svg.SANS};fill:var(--own-ink)}}"
+    + f".sheet{{background:var(--own-paper);font:{SIZE}px {svg.SANS};fill:var(--own-ink)}}"
     + f".sheet .heading{{font:600 17px {svg.SERIF}}}.sheet .head{{fill:var(--own-ink-soft)}}"
 )
 
 
-def draw(name: str, tables: list[TextTable]) -> str:
-    """Draw tables one below the other; what can be chosen has its buttons elsewhere."""
+def sheet(display: Presentation) -> Sheet:
+    """Return the one sheet of a picture that is nothing but tables."""
+    return Sheet("tables", Box(0, 0, WIDTH, HEIGHT), [Layer("tables", depends, draw)])
+
+
+def depends(sketch: Sketch) -> str:
+    """Return all that tables are drawn from."""
+    return str(sketch.display.tables(sketch.seen))
+
+
+def draw(sketch: Sketch) -> str:
+    """Draw tables one below the other, as large as the sheet allows; what can be chosen has its buttons elsewhere."""
+    tables = sketch.display.tables(sketch.seen)
     lines: list[str] = []
     y = MARGIN
     for heading, heads, rows in tables:
@@ -42,19 +58,20 @@ def draw(name: str, tables: list[TextTable]) -> str:
             style = "head" if heads and place == 0 else "cell"
             lines += [svg.text(x, y, cell, class_=style) for x, cell in zip(columns, row, strict=False) if cell]
         y += LINE // 2
-    return svg.document(WIDTH, y + MARGIN, name, STYLE, *lines, class_="sheet")
+    box = f"0 0 {WIDTH} {y + MARGIN}"
+    return svg.element("svg", *lines, viewBox=box, width=WIDTH, height=HEIGHT, preserveAspectRatio="xMidYMin")
 
 
 def starts(rows: list[list[str]]) -> list[float]:
     """Return where the columns of a table begin."""
-    widths: list[int] = []
+    widths: list[float] = []
     for row in rows:
         for place, cell in enumerate(row):
             widths += [0] * (place + 1 - len(widths))
-            widths[place] = max(widths[place], len(cell))
+            widths[place] = max(widths[place], text_width(cell, SIZE))
     places: list[float] = [MARGIN]
     for width in widths:
-        places.append(places[-1] + width * LETTER + 18)
+        places.append(places[-1] + width + GAP)
     return places
 
 

@@ -159,7 +159,7 @@ class Examples:
         state = told.after if at_the_end else told.before
         seat = self.seat(example)
         legal = [] if seat == SPECTATOR or (at_the_end and example.until) else state.legal(seat)
-        picture = self.display.draw(state.seen(None if seat == SPECTATOR else seat), legal, [])
+        picture = self.display.draw(state.seen(None if seat == SPECTATOR else seat), legal)
         if example.below:
             return stacked(picture, example)
         return VIEW_BOX.sub(f'viewBox="{example.crop}"', picture, count=1) if example.crop else picture

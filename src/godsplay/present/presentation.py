@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from godsplay.engine.action import Action
 from godsplay.engine.event import Event
@@ -15,6 +16,10 @@ from godsplay.engine.reading import Reading
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import State
 from godsplay.present import default_tables
+from godsplay.present.drawing.layers import LayerCache, Sheet, assemble
+from godsplay.present.drawing.sketch import Sketch
+from godsplay.present.drawing.svg import mark
+from godsplay.present.guided import GuidedTurn, read_guided
 from godsplay.present.hints import Hint, read_hints
 from godsplay.present.rulebook import Rulebook
 
@@ -53,15 +58,37 @@ class ContestedLine(NamedTuple):
     ways: list[Way]
 
 
+class Part(NamedTuple):
+    """One thing that is chosen on the way to an action: a block, a region, a number."""
+
+    label: str
+    spots: tuple[str, ...] = ()  # where in the picture; nowhere if empty
+
+
+class Thing(NamedTuple):
+    """What there is to know of a thing in the picture."""
+
+    title: str
+    about: str = ""  # what it is for, in a sentence or two
+    figures: list[tuple[str, str]] = []  # label and value; each number that the thing shows
+    rule: str = ""
+
+
 class Presentation:
     """How one game is shown. A game without a display of its own is shown as plain tables."""
 
     seat_colours: tuple[str, ...] = ()  # of the pieces, where the names of the seats are no colours
+    asides: frozenset[str] = frozenset()  # verbs that are possible beside almost any decision
     leaving: frozenset[str] = frozenset({"pass", "done"})  # what ends a decision rather than answering it, in notation
     obvious: frozenset[str] = frozenset()  # reasons told only to those who try: against what nobody has or plays here
+    weights: ClassVar[dict[str, float]] = {}  # of events, by key: how long a scene stays; 0: told with the one before
+    turn_ends: frozenset[str] = frozenset()  # the events, by key, at which a turn or a round is summed up
+    scope: str = "sheet"  # the class of pictures, by which their style finds what is in them
+    style: str = default_tables.STYLE
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.kept = LayerCache()
 
     @cached_property
     def words(self) -> Words:
@@ -69,6 +96,13 @@ class Presentation:
         from godsplay.present.words import Words  # Fluent takes long to import, and bots never speak
 
         return Words(self.game.folder / "words", LANGUAGE, {"FIGURE": self.figure})
+
+    def calling(self, given: dict[str, str]) -> Presentation:
+        """Return the same presentation, whose words name people by their own names in place of their seats'."""
+        named = copy(self)
+        named.words = self.words.calling(given)
+        named.kept = LayerCache()  # what is drawn with other words is another picture
+        return named
 
     def figure(self, key: str, place: int | None = None) -> int | str:
         """Return a figure of the edition, as `{ FIGURE("hits.infantry") }` in a word file asks for."""
@@ -107,6 +141,11 @@ class Presentation:
     def hints(self) -> list[Hint]:
         """What a newcomer should be told at the board, in the order of need."""
         return read_hints(self.game.folder / "data" / "hints.toml")
+
+    @cached_property
+    def guided(self) -> GuidedTurn | None:
+        """A first turn that newcomers can be led through; None if the game brings none."""
+        return read_guided(self.game.folder / "data" / "guided.toml")
 
     @cached_property
     def readings(self) -> list[ContestedLine]:
@@ -181,9 +220,72 @@ class Presentation:
         """Return what stands below the tables: one line each."""
         return []
 
-    def draw(self, seen: Seen, legal: list[Action], refused: list[Action]) -> str:
-        """Draw what a seat knows as SVG, with what can be chosen now and what is refused marked on it."""
-        return default_tables.draw(self.game.title, self.tables(seen))
+    def sheets(self, state: State, seat: int) -> list[Sheet]:
+        """Return what the pictures for a viewer are made of: the same throughout a game, whatever happens in it."""
+        return [default_tables.sheet(self)]
+
+    def sketch(self, seen: Seen, events: list[Event]) -> Sketch:
+        """Return what the layers of a picture are drawn from."""
+        return Sketch(self, seen, events)
+
+    def picture_title(self, seen: Seen) -> str:
+        """Name a picture for whoever cannot see it."""
+        return self.game.title
+
+    def layers(self, seen: Seen, events: list[Event]) -> dict[str, str]:
+        """Draw what a seat knows, and the scene that has just been played: the layers of all sheets, by name."""
+        drawing = self.sketch(seen, events)
+        found = self.sheets(seen.state, seen.seat)
+        return {layer.name: self.kept.draw(layer, drawing) for sheet in found for layer in sheet.layers}
+
+    def draw(self, seen: Seen, legal: list[Action] | None = None) -> str:
+        """Draw what a seat knows as one SVG, with what can be chosen marked on it."""
+        found = self.sheets(seen.state, seen.seat)
+        whole = assemble(self.picture_title(seen), self.style, self.scope, found, self.layers(seen, []))
+        chosen: dict[str, list[str]] = {}
+        for action in legal or []:
+            for spot in self.spots(seen, action):
+                chosen.setdefault(spot, []).append(action.notation)
+        return mark(whole, chosen) if chosen else whole
+
+    # What can be touched.
+
+    def spots(self, seen: Seen, action: Action) -> list[str]:
+        """Name the spots of the picture at which an action can be chosen."""
+        return list(dict.fromkeys(spot for part in self.parts(seen, action) for spot in part.spots))
+
+    def verb(self, action: Action) -> str:
+        """Return what an action is about: choices of one verb are offered as one card."""
+        return action.notation.partition(" ")[0]
+
+    def describe_verb(self, seen: Seen, verb: str) -> str:
+        """Describe what the choices of a verb have in common."""
+        key = f"verb-{verb}"
+        return self.words.say(key) if self.words.has(key) else verb.replace("-", " ").capitalize()
+
+    def verb_effect(self, seen: Seen, verb: str) -> str:
+        """Describe what the choices of a verb cost and bring, where that is not the same for all of them."""
+        key = f"verb-effect-{verb}"
+        return self.words.say(key) if self.words.has(key) else ""
+
+    def parts(self, seen: Seen, action: Action) -> list[Part]:
+        """Return what is chosen after the verb, one thing after the other; nothing if the verb says all."""
+        rest = action.notation.partition(" ")[2]
+        return [Part(rest)] if rest else []
+
+    def thing(self, seen: Seen, spot: str) -> Thing | None:
+        """Describe what stands at a spot of the picture."""
+        return None
+
+    # What is told.
+
+    def weight(self, event: Event) -> float:
+        """Return how long an event stays before the next is told; 0 if it is told together with the one before."""
+        return self.weights.get(event.key, 1.0)
+
+    def sum_up(self, before: Seen, after: Seen) -> list[str]:
+        """Sum up a turn or a round in a few sentences, from where it began and where it has led."""
+        return []
 
 
 @lru_cache(maxsize=64)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from godsplay.present.citations import Ruling, cited_rulings, read_rulings
 
 if TYPE_CHECKING:
-    from godsplay.present.presentation import ContestedLine, Presentation
+    from godsplay.present.presentation import ContestedLine, Presentation, Way
 
 CHAPTER = 2  # how deep a chapter stands
 GENERAL = "turn"  # a chapter about all the others
@@ -77,8 +77,11 @@ class Rulebook:
     def add_readings(self) -> None:
         """Add a chapter on everything that can be read in several ways."""
         say = self.display.words.say
-        self.add(READINGS, say("rules-readings"), CHAPTER).source = say("rules-readings-about") + "\n"
-        for each in self.display.readings:
+        chapter = self.add(READINGS, say("rules-readings"), CHAPTER)
+        found = self.display.readings
+        settled = [f"- [{each.text}](#reading-{each.name}) **{agreed_way(each).text}**" for each in found]
+        chapter.source = "\n".join([say("rules-readings-about"), say("rules-lines"), "", *settled, ""])
+        for each in found:
             section = self.add(f"reading-{each.name}", each.text, CHAPTER + 1)
             section.listed = False
             ways = [
@@ -91,7 +94,7 @@ class Rulebook:
         """Add a chapter on every place where the rulebook leaves something open."""
         say = self.display.words.say
         cited = self.citing_sections()
-        self.add(RULINGS, say("rules-rulings"), CHAPTER).source = say("rules-rulings-about") + "\n"
+        self.add(RULINGS, say("rules-rulings"), CHAPTER).source = f"{say('rules-rulings-about')} {say('rules-lines')}\n"
         for number, ruling in self.rulings.items():
             section = self.add(f"ruling-{number}", f"{number}. {ruling.question}", CHAPTER + 1)
             section.listed = False
@@ -114,9 +117,16 @@ class Rulebook:
 
     def __getitem__(self, anchor: str) -> Section:
         """Return a section; the error names the anchors there are."""
-        if anchor not in self.sections:
-            raise LookupError(f"no rule {anchor!r}; there are: {', '.join(self.sections)}")
-        return self.sections[anchor]
+        name = anchor if anchor in self.sections else f"reading-{anchor}"
+        if name not in self.sections:
+            listed = [each.anchor for each in self.sections.values() if each.listed]
+            raise LookupError(f"no rule {anchor!r}; there are: {', '.join(listed)}")
+        return self.sections[name]
+
+
+def agreed_way(reading: ContestedLine) -> Way:
+    """Return how a contested line is read here."""
+    return next(way for way in reading.ways if way.agreed)
 
 
 def describe_way(display: Presentation, lines: str, usual: bool) -> str:

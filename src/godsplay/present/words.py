@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from copy import copy
+from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Junk, Resource, TextElement
+from fluent.syntax.ast import Identifier, Junk, Pattern, Resource, TextElement
 from fluent.syntax.ast import Message as Entry
 
 from godsplay.engine.message import Message, Value
 
 MAX_SENTENCES = 20_000  # kept in memory: the same ones come again with every move
-Frozen = int | str | tuple[int | str, ...]  # a value that can be a key
 
+# A sentence on one line, without values and without a line that continues it.
+PLAIN = re.compile(r"^([a-zA-Z][\w-]*) *= *([^\s{}][^{}\n]*?) *$(?!\n(?: *\n)* +\S)", re.ASCII | re.MULTILINE)
 CORE_WORDS = Path(__file__).parent.parent / "words"
+
+
+@dataclass(frozen=True)
+class GivenName:
+    """What somebody is called: words already, even if they look like a key into a word file."""
+
+    text: str
+
+
+Frozen = int | str | GivenName | tuple[int | str, ...]  # a value that can be a key
 
 
 class MissingWords(LookupError):
@@ -37,6 +51,7 @@ class Words:
         known |= {name: partial(countable, function) for name, function in (functions or {}).items()}
         self.bundle = FluentBundle([language], use_isolating=False, functions=known)
         self.known: list[str] = []
+        self.given: dict[str, str] = {}  # the names of people, in place of those of their seats
         self.sentence = lru_cache(maxsize=MAX_SENTENCES)(self.format)
         for place in dict.fromkeys((CORE_WORDS, folder)):
             resource = read(place / f"{language}.ftl")
@@ -47,6 +62,12 @@ class Words:
             self.bundle.add_resource(resource)
             self.known += keys
 
+    def calling(self, given: dict[str, str]) -> Words:
+        """Return the same words, with the names of people in place of those of their seats."""
+        named = copy(self)  # which shares the sentences that were said already
+        named.given = given
+        return named
+
     def text(self, message: Message) -> str:
         """Return a message as a sentence, which begins with a capital whatever name it begins with."""
         sentence = self.say(message.key, message.values)
@@ -54,7 +75,9 @@ class Words:
 
     def say(self, key: str, values: dict[str, Value] | None = None) -> str:
         """Return the words of a key with its values; values that have a name of their own are named."""
-        return self.sentence(key, *map(hashable, values.items())) if values else self.sentence(key)
+        if not values:
+            return self.sentence(key)
+        return self.sentence(key, *((name, self.frozen(value)) for name, value in values.items()))
 
     def format(self, key: str, *values: tuple[str, Frozen]) -> str:
         """Format the words of a key by Fluent; called through the cache `sentence`."""
@@ -68,19 +91,13 @@ class Words:
             raise MissingWords(f"{key}: {errors[0]}")
         return str(text)
 
-    def pieces(self, key: str, *values: tuple[str, Frozen]) -> list[tuple[str, bool]]:
-        """Format the words of a key piece by piece: each text, and whether it is the same for all values."""
-        if not self.bundle.has_message(key):
-            raise MissingWords(f"no words for {key!r}")
-        pattern = self.bundle.get_message(key).value
-        named = {name: self.name(value) for name, value in values}
-        found = []
-        for element in getattr(pattern, "elements", [pattern]):
-            text, errors = self.bundle.format_pattern(element, named)
-            if errors:
-                raise MissingWords(f"{key}: {errors[0]}")
-            found.append((str(text), isinstance(element, TextElement)))
-        return found
+    def frozen(self, value: Value) -> Frozen:
+        """Return a value as a key of the cache, with people's own names in it."""
+        if not self.given:
+            return tuple(value) if isinstance(value, list) else value
+        if isinstance(value, list):
+            return GivenName(str(self.name(value))) if any(each in self.given for each in value) else tuple(value)
+        return GivenName(self.given[value]) if isinstance(value, str) and value in self.given else value
 
     def has(self, key: str) -> bool:
         """Whether there are words for a key."""
@@ -91,12 +108,17 @@ class Words:
         return [key for key in self.known if key.startswith(start)]
 
     def name(self, value: Value | Frozen) -> int | str:
-        """Return the name of a thing, or the names of several in a list."""
+        """Return the name of a thing or a person, or the names of several in a list."""
+        if isinstance(value, GivenName):
+            return value.text
         if isinstance(value, list | tuple):
             names = [str(self.name(each)) for each in value]
             if len(names) < 2:
                 return "".join(names)
-            return self.say("and", {"first": ", ".join(names[:-1]), "last": names[-1]})
+            first, last = GivenName(", ".join(names[:-1])), GivenName(names[-1])
+            return self.sentence("and", ("first", first), ("last", last))
+        if isinstance(value, str) and value in self.given:
+            return self.given[value]
         if isinstance(value, str) and self.bundle.has_message(f"name-{value}"):
             return self.say(f"name-{value}")
         return value
@@ -117,26 +139,37 @@ def countable(function: Callable[..., Any], *values: Any, **named: Any) -> Any:
 def read(file: Path) -> Resource:
     """Read a word file, once: all games share godsplay's own."""
     text = file.read_text(encoding="utf-8")
-    resource = FluentResource(text)
+    resource = parse(text)
     for entry in resource.body:
         if isinstance(entry, Junk):
             wrong = entry.annotations[0]
             assert wrong.span is not None
             line = text.count("\n", 0, wrong.span.start) + 1
             raise WordsError(f"{file.name}, line {line}: {wrong.message}")
-    keys = keys_of(resource)
-    twice = [key for place, key in enumerate(keys) if key in keys[:place]]
-    if twice:
-        raise WordsError(f"{file.name}: {twice[0]!r} is said twice")
+    seen: set[str] = set()
+    for key in keys_of(resource):
+        if key in seen:
+            raise WordsError(f"{file.name}: {key!r} is said twice")
+        seen.add(key)
     return resource
+
+
+def parse(text: str) -> Resource:
+    """Parse a word file; the parser is slow, so it does not get the plain sentences, unless something is wrong."""
+    remaining = PLAIN.sub("", text)  # the lines themselves stay, so that all can be put in order again
+    rest = FluentResource(remaining)
+    if any(isinstance(entry, Junk) for entry in rest.body):
+        return FluentResource(text)
+    by_line: dict[int, Any] = {
+        text.count("\n", 0, plain.start()): Entry(Identifier(plain[1]), Pattern([TextElement(plain[2])]))
+        for plain in PLAIN.finditer(text)
+    }
+    for entry in rest.body:
+        assert entry.span is not None
+        by_line[remaining.count("\n", 0, entry.span.start)] = entry
+    return Resource([by_line[line] for line in sorted(by_line)])
 
 
 def keys_of(resource: Resource) -> list[str]:
     """List the keys of a word file."""
     return [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
-
-
-def hashable(item: tuple[str, Value]) -> tuple[str, Frozen]:
-    """Return a named value with a tuple in place of a list, as a key of the cache."""
-    name, value = item
-    return name, tuple(value) if isinstance(value, list) else value

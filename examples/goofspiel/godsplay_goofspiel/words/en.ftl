@@ -25,6 +25,7 @@ prompt-bidding =
     }.
 why-bidding = The highest bid takes the stake; on a tie it is carried over. Every card can be bid once.
 action-bid = Bid { $card }
+verb-bid = Bid
 brings-bid =
     { $count ->
         [0] nobody can bid higher
@@ -59,6 +60,15 @@ won = { $seat } wins with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+
+sum-gained = { $you ->
+        [1] You gain
+       *[other] { $seat } gains
+    } { $count }.
+sum-leads = { $you ->
+        [1] You lead
+       *[other] { $seat } leads
+    } by { $count }.
 
 ## Tables, panels and the picture
 

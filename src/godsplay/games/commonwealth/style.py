@@ -97,18 +97,19 @@ RULES: Final = f"""
 & .halo{{fill:none;stroke:none}}
 & .wash{{fill:var(--own-accent-glow);fill-opacity:0}}
 & .quiet{{pointer-events:none}}
-& .choice{{cursor:pointer;pointer-events:auto;outline:none}}
-& .choice .wash{{fill-opacity:.1}}
-& .choice .halo{{stroke:var(--own-accent-glow);stroke-width:4;stroke-linejoin:round}}
-& .choice .halo{{animation:choice-pulse 2.4s ease-in-out 2}}
-& .choice:hover .halo,& .choice:focus-visible .halo{{stroke:var(--own-accent);stroke-width:5;animation:none}}
-& .choice:hover .wash,& .choice:focus-visible .wash{{fill-opacity:.24}}
+& [data-spot]{{cursor:help;outline:none}}
+& [data-actions]{{cursor:pointer}}
+& [data-actions]>.wash,& [data-actions]>g>.wash{{fill-opacity:.1}}
+& [data-actions]>.halo,& [data-actions]>g>.halo{{stroke:var(--own-accent-glow);stroke-width:4;stroke-linejoin:round}}
+& [data-actions]>.halo{{animation:choice-pulse 2.4s ease-in-out 2}}
+& [data-actions]:is(:hover,:focus-visible) .halo{{stroke:var(--own-accent);stroke-width:5;animation:none}}
+& [data-actions]:is(:hover,:focus-visible) .wash{{fill-opacity:.24}}
 & .now .panel{{fill:var(--own-seal)}}
 & .now text{{fill:#fff6e4}}
 & .past .panel{{fill:var(--own-foreign)}}
 & .past text,& .to-come text{{fill:var(--own-ink-soft)}}
 @keyframes choice-pulse{{50%{{stroke-opacity:.35}}}}
-@media (prefers-reduced-motion:reduce){{& .choice .halo{{animation:none}}}}
+@media (prefers-reduced-motion:reduce){{& [data-actions]>.halo{{animation:none}}}}
 """
 
 

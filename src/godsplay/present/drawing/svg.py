@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+
+from godsplay.present.drawing import substitute_fonts
 
 Point = tuple[float, float]
 Value = str | float
 
-SERIF = "'Iowan Old Style', Palatino, 'Palatino Linotype', Georgia, serif"
-SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif"
+SPOT = re.compile(r' data-spot="([^"]*)"')
+SERIF = (
+    "'Godsplay Serif', 'Iowan Old Style', Palatino, 'Palatino Linotype',"
+    f" '{substitute_fonts.SERIF}', '{substitute_fonts.WIDE_SERIF}', Georgia, serif"
+)
+SANS = (
+    f"'Godsplay Sans', '{substitute_fonts.SANS}', '{substitute_fonts.WIDE_SANS}',"
+    " system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif"
+)
 
 
 @lru_cache(maxsize=4096)
@@ -78,20 +88,14 @@ def piece(name: str, x: float, y: float, *children: str, **attributes: Value) ->
     return at(x, y, *children, data_piece=name, **attributes)
 
 
-def choice(actions: Iterable[str], label: str) -> dict[str, Value]:
-    """Return the attributes of something that can be chosen now."""
-    return {
-        "data_actions": "|".join(actions),
-        "tabindex": "0",
-        "role": "button",
-        "aria_label": label,
-    }
+def mark(picture: str, chosen: Mapping[str, Iterable[str]]) -> str:
+    """Mark the spots of a picture at which something can be chosen."""
 
+    def marked(found: re.Match[str]) -> str:
+        actions = chosen.get(found[1])
+        return f"{found[0]}{attribute('data_actions', '|'.join(actions))}" if actions else found[0]
 
-def barred(actions: Iterable[str]) -> dict[str, Value]:
-    """Return the attributes of something that is asked for but cannot be chosen now, so that a page can say why."""
-    named = "|".join(actions)
-    return {"data_barred": named} if named else {}
+    return SPOT.sub(marked, picture)
 
 
 # Curves.
@@ -135,11 +139,11 @@ def theme(scope: str, light: Mapping[str, str], dark: Mapping[str, str]) -> str:
 
 
 def document(width: float, height: float, name: str, style: str, *children: str, **attributes: Value) -> str:
-    """Make a whole picture that stands alone."""
+    """Make a whole picture that stands alone; one without a style of its own is part of a page that has one."""
     return element(
         "svg",
         title(name),
-        f"<style>{style}</style>",
+        f"<style>{substitute_fonts.font_faces() + style if style else ''}</style>",
         *children,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(width)} {number(height)}",

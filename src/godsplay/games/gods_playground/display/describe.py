@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.message import Message, Value
+from godsplay.games.gods_playground.display.estate_names import estate_values
 from godsplay.games.gods_playground.rules.actions import (
     CLEAR_WITH_OWN,
     NONE,
@@ -74,6 +75,8 @@ def describe(action: GodsPlaygroundAction, state: State | None) -> Message:
             values["family"] = FAMILIES[action.target]
         elif verb in ("manager", "city", "take"):
             values["space"] = action.space + 1
+            unknown: dict[str, Value] = {"points": 0, "which": "only"}
+            values.update(unknown if state is None else estate_values(state.board, action.region, action.space))
     return Message("action-" + verb, rule, values)
 
 

@@ -11,13 +11,19 @@ from godsplay.engine.message import Message
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import State as EngineState
 from godsplay.games.gods_playground.display import describe, draw, effects, panels
+from godsplay.games.gods_playground.display.choices import Choices
+from godsplay.games.gods_playground.display.draw.drawing import Drawing
+from godsplay.games.gods_playground.display.draw.theme import STYLE
 from godsplay.games.gods_playground.display.icons import icons
 from godsplay.games.gods_playground.display.rule_tables import RuleTables
+from godsplay.games.gods_playground.display.staging import TURN_ENDS, WEIGHTS, sum_up
 from godsplay.games.gods_playground.display.tables import Tables
+from godsplay.games.gods_playground.display.things import Things
 from godsplay.games.gods_playground.rules.actions import GodsPlaygroundAction
 from godsplay.games.gods_playground.rules.reasons import NO_SUCH_BLOCK
 from godsplay.games.gods_playground.rules.state import State
-from godsplay.present.presentation import Presentation, TextTable
+from godsplay.present.drawing.layers import Sheet
+from godsplay.present.presentation import Part, Presentation, TextTable, Thing
 from godsplay.present.rule_templates import RuleTable
 
 
@@ -25,6 +31,10 @@ class Display(Presentation):
     """How God's Playground is shown."""
 
     obvious = frozenset({NO_SUCH_BLOCK.key})
+    scope = "gp"
+    style = STYLE
+    weights = WEIGHTS
+    turn_ends = TURN_ENDS
 
     def describe(self, action: Action, state: EngineState | None = None) -> Message:
         assert isinstance(action, GodsPlaygroundAction)
@@ -54,8 +64,39 @@ class Display(Presentation):
     def notes(self, seen: Seen) -> list[str]:
         return Tables(self.words, known(seen)).notes()
 
-    def draw(self, seen: Seen, legal: list[Action], refused: list[Action]) -> str:
-        return draw.draw(self, seen, known(seen), legal, refused)
+    # Pictures.
+
+    def sheets(self, state: EngineState, seat: int) -> list[Sheet]:
+        return draw.sheets(seat)
+
+    def sketch(self, seen: Seen, events: list[Event]) -> Drawing:
+        return Drawing(self, seen, events)
+
+    def picture_title(self, seen: Seen) -> str:
+        return self.words.say("draw-picture", {"turn": known(seen).turn})
+
+    def parts(self, seen: Seen, action: Action) -> list[Part]:
+        assert isinstance(action, GodsPlaygroundAction)
+        return Choices(self.words, known(seen), seen.seat).parts(action)
+
+    def describe_verb(self, seen: Seen, verb: str) -> str:
+        return super().describe_verb(seen, verb_here(seen, verb))
+
+    def verb_effect(self, seen: Seen, verb: str) -> str:
+        values = effects.verb_effect(known(seen), seen.seat, verb_here(seen, verb))
+        if values:
+            return self.words.say(f"verb-effect-{verb_here(seen, verb)}", values)
+        return super().verb_effect(seen, verb_here(seen, verb))
+
+    def spots(self, seen: Seen, action: Action) -> list[str]:
+        assert isinstance(action, GodsPlaygroundAction)
+        return Choices(self.words, known(seen), seen.seat).spots(action)
+
+    def thing(self, seen: Seen, spot: str) -> Thing | None:
+        return Things(self.words, known(seen), seen.seat).thing(spot)
+
+    def sum_up(self, before: Seen, after: Seen) -> list[str]:
+        return sum_up(self.words, known(before), known(after), after.seat)
 
     @cached_property
     def drawn_icons(self) -> dict[str, str]:
@@ -67,6 +108,11 @@ class Display(Presentation):
 
     def rule_tables(self) -> dict[str, Callable[[], RuleTable]]:
         return RuleTables(self).all()
+
+
+def verb_here(seen: Seen, verb: str) -> str:
+    """Return a verb as it is called at a decision: estates are placed first, and built later."""
+    return "build" if verb == "estate" and seen.state.stack[-1].step.name == "build-estates" else verb
 
 
 def known(seen: Seen) -> State:

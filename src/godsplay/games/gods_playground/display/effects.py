@@ -7,13 +7,13 @@ from typing import Final
 
 from godsplay.engine.message import Value
 from godsplay.games.gods_playground.rules.actions import CLEAR_WITH_OWN, Campaign, GodsPlaygroundAction
-from godsplay.games.gods_playground.rules.board import NOBODY, REGION_COUNT, SPACES, UNITS
+from godsplay.games.gods_playground.rules.board import ARMY, NOBODY, REGION_COUNT, SPACES, UNITS
 from godsplay.games.gods_playground.rules.phases import p10_campaigns
 from godsplay.games.gods_playground.rules.phases.p07_build_estates import estate_cost
 from godsplay.games.gods_playground.rules.phases.p08_effects import estates_to_take, grain_price, school_bonus
 from godsplay.games.gods_playground.rules.phases.p08_special_actions import SchoolsFrame
 from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame, price
-from godsplay.games.gods_playground.rules.phases.p12_poland_fights_back import enemies_at
+from godsplay.games.gods_playground.rules.phases.p12_poland_fights_back import enemies_at, is_free
 from godsplay.games.gods_playground.rules.phases.phase import RoundsFrame
 from godsplay.games.gods_playground.rules.scoring import estate_worth
 from godsplay.games.gods_playground.rules.state import State
@@ -28,12 +28,29 @@ def effect(state: State, seat: int, action: GodsPlaygroundAction) -> Values | No
     return found(state, seat, action) if found else None
 
 
+def verb_effect(state: State, seat: int, verb: str) -> Values:
+    """Return what all choices of a verb cost and bring, as values for its words; nothing where these need none."""
+    frame = state.stack[-1]
+    if not isinstance(frame, RoundsFrame):
+        return {}
+    if verb == "build":
+        return {"cost": estate_cost(frame)}
+    if verb == "fight-back":
+        return {"price": "free" if is_free(state, frame, seat) else "disc", "dice": state.polish_fighters()}
+    return {}
+
+
 def estate(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """An estate goes to the first free space, for nobles once the game has begun."""
     frame = state.stack[-1]
     place = action.region * SPACES + state.free_space(action.region)
     cost = estate_cost(frame) if isinstance(frame, RoundsFrame) else 0
     return {"points": state.board.estate_points[place], "cost": cost}
+
+
+def block(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
+    """A block brings nobles, or counts for the King's army."""
+    return {"army": int(action.region == ARMY), "value": action.value}
 
 
 def bid(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
@@ -54,6 +71,11 @@ def danzig(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
 def treaty(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """A treaty costs a noble, a disc, and money by a die."""
     return {"money": state.board.treaty_money}
+
+
+def move(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
+    """Nobles move for nothing, the first and a second one."""
+    return {"second": int(state.stack[-1].step.name == "move-cubes")}
 
 
 def veto(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
@@ -116,11 +138,13 @@ def clear(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
 
 def fight_back(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """The Polish army meets whatever strength stands there."""
-    return {"dice": state.polish_fighters(), "strength": enemies_at(state, action.region)}
+    return {**verb_effect(state, seat, action.verb), "strength": enemies_at(state, action.region)}
 
 
 EFFECTS: Final[dict[str, Effect]] = {
     "estate": estate,
+    "block": block,
+    "move": move,
     "bid": bid,
     "manager": manager,
     "danzig": danzig,

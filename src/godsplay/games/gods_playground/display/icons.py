@@ -85,7 +85,7 @@ def signs(display: Presentation) -> Shapes:
     state = display.game.new(chance=Seeded(1))
     assert isinstance(state, State)
     state.treaty = BLACK
-    drawing = Drawing(display, state.seen(None), state, [], [])
+    drawing = Drawing(display, state.seen(None), [])
     space = circle(0, 0, 12.5, class_="panel dashed") + text(0, 5.5, "4", class_="figure")
     value = circle(0, 0, 10, class_="piece", fill="var(--own-gold)")
     return {

@@ -77,7 +77,7 @@ class Tables:
         """Show what each family has, in hand and in points."""
         rows = [
             [
-                self.words.say(f"family-{name}"),
+                str(self.words.name(name)),
                 str(self.state.money[seat]),
                 str(self.state.stock(seat)),
                 self.hand(seat),

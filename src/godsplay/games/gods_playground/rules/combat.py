@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-from godsplay.games.gods_playground.rules.board import CAVALRY, COSSACK, ENEMIES, INFANTRY, SEATS, UNITS
+from godsplay.games.gods_playground.rules.board import (
+    CAVALRY,
+    COSSACK,
+    ENEMIES,
+    INFANTRY,
+    REGIONS,
+    SEATS,
+    UKRAINE,
+    UNITS,
+)
 from godsplay.games.gods_playground.rules.events import DRIVEN_OUT, ROLLED
 from godsplay.games.gods_playground.rules.state import State
 
 
-def roll(state: State, army: str, unit: int, count: int, bonus: int) -> tuple[int, int]:
-    """Roll a die for each unit; return the hits, and the units lost to a natural 1."""
-    if count == 0:
-        return 0, 0
+class Roll:
+    """A die for each of an army's units of a kind: the hits, and the units lost to a natural 1."""
+
+    def __init__(self, dice: list[int], bonus: int, hits: int, lost: int) -> None:
+        self.dice: list[int] = dice
+        self.bonus: int = bonus
+        self.hits: int = hits
+        self.lost: int = lost
+
+
+def roll(state: State, unit: int, count: int, bonus: int) -> Roll:
+    """Roll a die for each unit."""
     needed = state.board.hits[unit]
     dice: list[int] = []
     hits = 0
@@ -22,8 +39,13 @@ def roll(state: State, army: str, unit: int, count: int, bonus: int) -> tuple[in
             lost += 1
         elif face + bonus >= needed:
             hits += 1
-    state.tell(ROLLED, army, UNITS[unit], dice, bonus, hits, lost)
-    return hits, lost
+    return Roll(dice, bonus, hits, lost)
+
+
+def tell_roll(state: State, army: str, unit: int, rolled: Roll, place: str) -> None:
+    """Tell a roll, once the units that it cost are gone."""
+    if rolled.dice:
+        state.tell(ROLLED, army, UNITS[unit], rolled.dice, rolled.bonus, rolled.hits, rolled.lost, place)
 
 
 def roll_family(state: State, seat: int, region: int) -> int:
@@ -31,28 +53,33 @@ def roll_family(state: State, seat: int, region: int) -> int:
     place = region * SEATS + seat
     bonus = state.artillery[place]
     name = state.game.seat_names[seat]
-    hits, lost = roll(state, name, INFANTRY, state.infantry[place], bonus)
-    state.infantry[place] -= lost
-    more, lost = roll(state, name, CAVALRY, state.cavalry[place], bonus)
-    state.cavalry[place] -= lost
-    return hits + more
+    infantry = roll(state, INFANTRY, state.infantry[place], bonus)
+    state.infantry[place] -= infantry.lost
+    tell_roll(state, name, INFANTRY, infantry, REGIONS[region])
+    cavalry = roll(state, CAVALRY, state.cavalry[place], bonus)
+    state.cavalry[place] -= cavalry.lost
+    tell_roll(state, name, CAVALRY, cavalry, REGIONS[region])
+    return infantry.hits + cavalry.hits
 
 
 def roll_cossacks(state: State, bonus: int) -> int:
     """Roll for the Cossacks in the Ukraine; the lost go back to their box."""
-    hits, lost = roll(state, "cossacks", COSSACK, state.cossacks, bonus)
-    state.cossacks -= lost
-    return hits
+    rolled = roll(state, COSSACK, state.cossacks, bonus)
+    state.cossacks -= rolled.lost
+    tell_roll(state, "cossacks", COSSACK, rolled, REGIONS[UKRAINE])
+    return rolled.hits
 
 
-def roll_polish_army(state: State) -> int:
-    """Roll for the Polish army; return the hits."""
+def roll_polish_army(state: State, place: str) -> int:
+    """Roll for the Polish army in a region or before Vienna; return the hits."""
     bonus = state.polish_artillery
-    hits, lost = roll(state, "king", INFANTRY, state.polish_infantry, bonus)
-    state.polish_infantry -= lost
-    more, lost = roll(state, "king", CAVALRY, state.polish_cavalry, bonus)
-    state.polish_cavalry -= lost
-    return hits + more
+    infantry = roll(state, INFANTRY, state.polish_infantry, bonus)
+    state.polish_infantry -= infantry.lost
+    tell_roll(state, "king", INFANTRY, infantry, place)
+    cavalry = roll(state, CAVALRY, state.polish_cavalry, bonus)
+    state.polish_cavalry -= cavalry.lost
+    tell_roll(state, "king", CAVALRY, cavalry, place)
+    return infantry.hits + cavalry.hits
 
 
 def drive_out(state: State, region: int, enemy: int, hits: int) -> int:

@@ -81,6 +81,11 @@ def attack_strength(state: State, enemy: int) -> int:
     return printed_strength(state, enemy) + added_strength(state, enemy) - tied_down(state, enemy)
 
 
+def excess_strength(state: State, enemy: int) -> int:
+    """Return what an enemy attacks with beyond the cubes in its box; 0 or less if it is held off."""
+    return attack_strength(state, enemy) - state.polish_cubes(enemy)
+
+
 def strength_on_board(state: State, enemy: int, turn: int) -> int:
     """Read an enemy's strength in a turn off the board."""
     if has_second_figure(state, enemy, turn):

@@ -15,20 +15,25 @@ from godsplay.games.gods_playground.rules.events import (
 from godsplay.games.gods_playground.rules.state import State
 
 
-def invade(state: State, region: int, enemy: int, count: int) -> None:
-    """Place strength points in a region: influence leaves, defenders roll, colours cancel."""
+def enter(state: State, region: int, enemy: int, count: int) -> None:
+    """Place strength points in a region."""
     state.invaded[region] = 1
-    if state.influence[region] > 0:
-        state.tell(INFLUENCE_REMOVED, state.influence[region], region)
+    state.strength[region * len(ENEMIES) + enemy] += count
+
+
+def settle(state: State, region: int, enemy: int) -> None:
+    """Meet those who have entered a region: influence leaves, defenders roll, colours cancel."""
+    influence = state.influence[region]
+    if influence > 0:
         state.influence[region] = 0
-    place = region * len(ENEMIES) + enemy
-    state.strength[place] += count
+        state.tell(INFLUENCE_REMOVED, influence, region)
     hits = defend(state, region)
     hits = drive_out(state, region, enemy, hits)  # the invader first, then who stood there before
     drive_out_all(state, region, hits)
     cancel(state, region, enemy)
-    if state.strength[place] > 0:
-        state.tell(STANDS, state.enemy_name(enemy), state.strength[place], region)
+    standing = state.strength[region * len(ENEMIES) + enemy]
+    if standing > 0:
+        state.tell(STANDS, state.enemy_name(enemy), standing, region)
 
 
 def defend(state: State, region: int) -> int:
@@ -60,16 +65,18 @@ def cancel(state: State, region: int, enemy: int) -> None:
 
 def bring_influence(state: State, region: int, pieces: int) -> None:
     """Pair influence pieces with nobles, in player order; what is left stays in the region."""
-    removed = [0] * SEATS
-    while pieces > 0 and state.nobles_in(region) > 0:
+    bribed = [0] * SEATS
+    nobles = state.nobles_in(region)
+    while pieces > 0 and nobles > 0:
         for seat in state.player_order():
-            if pieces > 0 and state.nobles_of(region, seat) > 0:
-                state.remove_nobles(region, seat, 1)
-                removed[seat] += 1
+            if pieces > 0 and state.nobles_of(region, seat) > bribed[seat]:
+                bribed[seat] += 1
+                nobles -= 1
                 pieces -= 1
     for seat in state.player_order():
-        if removed[seat] > 0:
-            state.tell(NOBLES_BRIBED, seat, removed[seat], region)
+        if bribed[seat] > 0:
+            state.remove_nobles(region, seat, bribed[seat])
+            state.tell(NOBLES_BRIBED, seat, bribed[seat], region)
     if pieces == 0:
         return
     if state.strength_in(region) > 0:  # contact with strength points eliminates them

@@ -17,7 +17,7 @@ READINGS: Final = [
     Reading(
         "order-of-hits",
         "enemies-first",
-        {"attacker-chooses": "EN 383", "own-first": "EN 377, EN 383"},
+        {"attacker-chooses": "EN 383", "own-first": "EN 383"},
         default="attacker-chooses",
         until={1: "own-first"},
     ),

@@ -124,22 +124,22 @@ prompt-set-up = Round { $round } of 3: place an estate in a region of your choic
 prompt-nobles = Place your noble blocks face down: one in each region, one in the Polish Army box.
 prompt-place-nobles =
     { $missing ->
-        [one] Your blocks ask for 1 noble more than your stock holds. Choose where one fewer arrives.
-       *[other] Your blocks ask for { $missing } nobles more than your stock holds. Choose where one fewer arrives.
+        [one] You are 1 noble short. Choose a region that gets one fewer.
+       *[other] You are { $missing } nobles short. Choose a region that gets one fewer.
     }
-prompt-bidding = You are tied with { $others } for the King’s favour. Bid from 0 to { $money } money; every bid is paid.
+prompt-bidding = You are tied with { $others } for the King’s favour. Bid 0 to { $money } money; every bid is paid.
 prompt-build-estates =
     { $cost ->
-        [one] Build an estate for 1 of your nobles in its region, or pass.
-       *[other] Build an estate for { $cost } of your nobles in its region, or pass.
+        [one] Build an estate for 1 noble in its region, or pass.
+       *[other] Build an estate for { $cost } nobles in its region, or pass.
     }
 prompt-special-actions = Round { $round } of 2: take one special action, or pass.
 prompt-choose-estate = { $seat } forms a confederation against { $family } in { $region }. Choose which of the equally low estates changes hands.
-prompt-move-cubes = You have moved one noble. Move a second one, or be done.
-prompt-jesuit-schools = Found a school in another region, or be done.
-prompt-buy-armies = Give up a noble in a region to buy units there, or pass.
+prompt-move-cubes = One noble has moved. Move a second one, or finish.
+prompt-jesuit-schools = Found a school in another region, or finish.
+prompt-buy-armies = Spend a noble to buy units in its region, or pass.
 prompt-buy-units = Buy units for { $region }, one at a time. You have { $money } money.
-prompt-campaigns = Lead a campaign for one of your nobles in its region, or pass.
+prompt-campaigns = Spend a noble to lead a campaign from its region, or pass.
 prompt-clear-region =
     { $hits ->
         [one] 1 hit is yours
@@ -150,15 +150,15 @@ prompt-clear-region =
     }; { how-many-strength-points } of the enemy must be driven out of { $region } first. Choose whose hit strikes there next.
 prompt-poland-fights-back =
     { $price ->
-        [free] Send the Polish army against the invaders, free of charge as first player, or pass.
-       *[other] Send the Polish army against the invaders for one of your discs in the Sejm, or pass.
+        [free] Send the Polish army against the invaders (free, as you are first player), or pass.
+       *[other] Spend a disc in the Sejm to send the Polish army against the invaders, or pass.
     }
 
 ## Why it matters: said to whoever decides, and to those who wait
 
 why-set-up = Estates bring money every turn and points at the end; the dearest fall to invaders first.
-why-nobles = A block brings that many nobles to its region. Those in the Army box raise the King’s army; the highest there makes first player.
-why-place-nobles = Nobles that cannot be placed are lost this turn.
+why-nobles = A block brings that many nobles to its region. Blocks in the Army box raise the King’s army instead. Highest block there becomes first player.
+why-place-nobles = Nobles you cannot place are lost for this turn.
 why-bidding = The winner is first player: first to act in every phase, and free to send the Polish army.
 why-build-estates = An estate brings income every turn and its points at the end, unless invaders take it.
 why-special-actions = Special actions turn nobles into money, points or safety; there are only these two rounds a turn.
@@ -176,57 +176,116 @@ why-poland-fights-back = Invaders who stay spread along their arrows, cost estat
 hint-about-title = Three families, one Poland
 hint-about = You lead one of three noble families through four turns. Seats in the Sejm, glory in war, schools and splendour score every turn, your estates at the very end. Most points win.
 hint-estates-title = Estates
-hint-estates = A region’s estates fill its line of circles one after the other. The number in a circle is what the estate scores at the end of the game. Circles near the border are worth more, and are the first that invaders take.
+hint-estates = Choose a region: its estates fill the line of circles one after the other. The number in a circle is what the estate scores at the end. Circles near the border are worth more, and are the first that invaders take.
 hint-estate-value-title = What an estate earns
 hint-estate-value = Every turn each estate pays the value of its region, marked on the ladder below the name: { FIGURE("value.start") } now. A turn in peace raises it, enemies who stay lower it.
 hint-nobles-title = Noble blocks
-hint-nobles = A block becomes that many nobles in its region. Whoever has the most there wins its seat in the Sejm, and nobles pay for all you do there later: estates, armies, campaigns. These are six of your twelve blocks; the other six are for the next turn.
+hint-nobles = A block becomes that many nobles in its region. The most nobles there win its seat in the Sejm, and nobles pay for all you will do there: estates, armies, campaigns. You place six of your twelve blocks; the other six are for the next turn.
 hint-enemies-title = Five enemies
-hint-enemies = Each region faces one enemy. They attack every turn, with the strength marked in their row and more from the dice. Where nobody stops them they destroy estates and spread along their arrows. A region needs nobles to hold out.
+hint-enemies = Each region faces one enemy who attacks every turn. The last line of a box says what would invade now: strength less the cubes against it. Dice will add to that. Nobles in a region help it to hold out.
 hint-army-box-title = The Polish Army box
-hint-army-box = The block here brings no nobles. All three together raise the King’s army, and the highest makes its owner first player.
-hint-sejm-title = The Sejm has been elected
+hint-army-box = The block here brings no nobles. All three together raise the King’s army. Highest block there becomes first player.
+hint-building-title = Nobles become estates
+hint-building = The first estate costs you one noble in its region, each further one two. What you spend now will not fight later, so leave something for the rest of the turn.
+hint-sejm-title = Your seats in the Sejm
 hint-sejm =
-    Your blocks have become nobles. In each region the family with the most of them, if it was alone in front, has sent one to the Sejm. A disc there is worth { FIGURE("points.sejm-disc") ->
+    In each region the family that alone has the most nobles holds its seat. A disc here is worth { FIGURE("points.sejm-disc") ->
         [one] 1 point
        *[other] { FIGURE("points.sejm-disc") } points
-    } at the end of the turn, or it calls the King’s army to your side.
-hint-building-title = Nobles become estates
-hint-building = The first estate costs you one noble in its region, each further one two. What you spend here will not fight later, so leave something for the rest of the turn.
+    } at the end of the turn, or it pays for a treaty or for the King’s army.
 hint-special-actions-title = Two special actions
-hint-special-actions = Land managers earn money each turn, Danzig earns it at once, a treaty keeps one enemy at home. The buttons name what each costs. Nobles who stay in a region count against invaders there, too.
-hint-threat-title = Who will come?
-hint-threat = An enemy invades if its strength (after “=”) is greater than the number of cubes in its box, and comes with the difference. Four more dice fall before that, so it can be more.
-hint-figures-title = About these figures
-hint-figures = Our sources do not print the whole board. Figures in dotted frames, most arrows and the table of the King’s army are our reconstruction, made to fit the examples in the rulebook.
+hint-special-actions = Each card names what it costs and what it brings. A land manager earns money every turn, Danzig earns it at once, a treaty keeps one enemy at home.
 hint-armies-title = Armies
-hint-armies = For one noble you may buy any number of units in a region. They roll against invaders by themselves, or go on a campaign first. Units serve for this turn only.
+hint-armies = For one noble you may buy any number of units in a region. One die for each: infantry hits with { FIGURE("hits.infantry") } or more, cavalry with { FIGURE("hits.cavalry") } or more; a die that shows 1 costs its unit. They fight invaders by themselves, this turn only.
 hint-campaigns-title = Campaigns
-hint-campaigns = Hits drive out enemies who stand in the region. Further hits put your cubes into the enemy’s box: they weaken its attack, and whoever has most there scores the points in the laurel.
-hint-dice-title = How dice fall
-hint-dice = One die for each unit: infantry hits with { FIGURE("hits.infantry") } or more, cavalry with { FIGURE("hits.cavalry") } or more, artillery adds 1 to the others. A die that shows 1 costs its unit.
-hint-invaders-title = They have come
-hint-invaders = Enemies whose strength was not matched have entered their regions. Only the King’s army can strike now. Those who stay spread, destroy estates and lower the value of the region.
-hint-next-turn-title = A new turn
-hint-next-turn = The log tells what the enemies took, how the values moved, and what the Sejm, the wars and your spending scored. Nobles and estates stay, armies go home. Now you use your other six blocks; after turn 2 all twelve come back.
+hint-campaigns = Hits drive out enemies who stand in the region. Further hits put your cubes into the enemy’s box: they weaken its attack, and whoever has the most there scores the points in the laurel.
+hint-invaders-title = Strike back
+hint-invaders = Only the King’s army can strike now, one die for each of its units. Invaders who stay spread, destroy estates and lower the value of the region.
 
 ## What a family can do
 
+verb-estate = Place an estate
+verb-build = Build an estate
+verb-block = Place a block
+verb-fewer = Place one noble fewer
+verb-bid = Bid
+verb-manager = Appoint a land manager
+verb-danzig = Sell grain in Danzig
+verb-treaty = Make a treaty
+verb-move = Move nobles
+verb-veto = Liberum veto
+verb-confederation = Form a confederation
+verb-take = Hand over an estate
+verb-school = Found Jesuit schools
+verb-city = Build a city
+verb-army = Raise an army
+verb-buy = Buy
+verb-campaign = Lead a campaign
+verb-clear = Strike in the region
+verb-fight-back = Send the Polish army
+verb-effect-build =
+    { $cost ->
+        [one] spend 1 noble in the region, gain an estate
+       *[other] spend { $cost } nobles in the region, gain an estate
+    }
+verb-effect-city = spend { FIGURE("nobles.new-city") } nobles in the region, the estate scores { FIGURE("points.city-factor") } times its points at the end
+verb-effect-confederation = spend { FIGURE("nobles.confederation") } nobles in the region, take another family’s lowest estate
+verb-effect-school = spend a noble and money in each region, gain points
+verb-effect-veto = spend a noble, all discs leave the Sejm
+verb-effect-army = spend a noble, then buy units there
+verb-effect-campaign = spend a noble, roll a die for each unit
+verb-effect-fight-back =
+    { $price ->
+        [free] free,{" "}
+       *[other] spend 1 disc in the Sejm,{" "}
+    }roll { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+verb-effect-buy = one at a time
+part-estate = { $region }, worth { $points }{ which-of-equals }
+part-campaign = { $region }: the { $enemy }
+part-campaign-with =
+    { $king ->
+        [0] { $cossacks ->
+                [0] Alone
+               *[other] With the Cossacks
+            }
+       *[other] { $cossacks ->
+                [0] With the Polish army
+               *[other] With the Polish army and the Cossacks
+            }
+    }
+part-clear-own = With one of your hits
+part-clear-king = With one of the King’s hits
+# Of two estates worth the same, the one nearer to the border is the outer one.
+which-of-equals =
+    { $which ->
+        [inner] {" "}(the inner one)
+        [middle] {" "}(the middle one)
+        [outer] {" "}(the outer one)
+       *[only] {""}
+    }
+estate-in-question =
+    { $points ->
+        [0] the estate on space { $space } of { $region }
+       *[other] the estate worth { $points } in { $region }{ which-of-equals }
+    }
 action-pass = Pass
-action-done = Done
+action-done = Finish
 action-estate = Place an estate in { $region }
 action-block = Place a block of { $value } in { $place }
 action-fewer = Place one noble fewer in { $region }
 action-bid = Bid { $money }
-action-manager = Land manager: put one under your estate on space { $space } of { $region }
-action-danzig = Danzig: sell grain for a noble in Prussia
-action-treaty = Diplomacy: seek a treaty with the { $enemy }
+action-manager = Land manager under { estate-in-question }
+action-danzig = Danzig: sell grain
+action-treaty = Seek a treaty with the { $enemy }
 action-move = Move a noble from { $region } to { $goal }
-action-veto = Liberum veto: send all discs in the Sejm home for a noble in { $region }
+action-veto = Liberum veto with a noble in { $region }
 action-confederation = Confederation: take an estate of { $family } in { $region }
-action-take = Let the estate on space { $space } of { $region } change hands
-action-school = Jesuit school: found one in { $region }
-action-city = New city: put one under your estate on space { $space } of { $region }
+action-take = Hand over { estate-in-question }
+action-school = Jesuit school in { $region }
+action-city = New city under { estate-in-question }
 action-army = Raise an army in { $region }
 action-buy =
     Buy { $unit ->
@@ -244,52 +303,66 @@ action-fight-back = Send the Polish army to { $place }
 ## What an action costs and brings
 
 brings-estate =
-    worth { $points }{ $cost ->
+    { $cost ->
         [0] {""}
-        [one] , for 1 noble
-       *[other] , for { $cost } nobles
+        [one] spend 1 noble there,{" "}
+       *[other] spend { $cost } nobles there,{" "}
+    }worth { how-many-points } at the end
+brings-block =
+    { $army ->
+        [0] { $value ->
+            [0] no nobles arrive
+            [one] 1 noble arrives
+           *[other] { $value } nobles arrive
+        }
+       *[other] counts { $value } for the King’s army
     }
 brings-bid = leaves { $left } money
-brings-manager = for 1 noble; +{ $money } money every turn
-brings-danzig = { $money } money
-brings-treaty = for 1 noble, 1 disc in the Sejm and { $money } money + a die
+brings-manager = spend 1 noble there, gain { $money } money every turn
+brings-danzig = spend 1 noble in Prussia, gain { $money } money
+brings-treaty = spend 1 noble there, 1 disc in the Sejm and { $money } money + a die; they stay at home this turn
+brings-move =
+    { $second ->
+        [0] free; up to { FIGURE("nobles.moved") } nobles change regions
+       *[other] free
+    }
 brings-veto =
-    { $discs ->
-        [0] the Sejm is empty
-        [one] 1 disc leaves
-       *[other] { $discs } discs leave
+    spend 1 noble, { $discs ->
+        [0] the Sejm is empty already
+        [one] 1 disc leaves the Sejm
+       *[other] { $discs } discs leave the Sejm
     }{ $own ->
         [0] {""}
-       *[other] , { $own } of them yours
+       *[other] {" "}({ $own } of yours)
     }
-brings-confederation = for 2 nobles; worth { $points }
+brings-confederation = spend 2 nobles there, take an estate worth { $points }
 brings-take =
     worth { $points }{ $managers ->
         [0] {""}
        *[other] , without its land manager
     }
 brings-school =
-    for 1 noble and { $money } money; { $points ->
+    spend 1 noble and { $money } money there, gain { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-brings-city = for 2 nobles; worth { $points } instead of { $before }
-brings-army = for 1 noble; infantry { $infantry }, cavalry { $cavalry }, artillery { $artillery } money
+brings-city = spend 2 nobles there; it scores { $points } instead of { $before } at the end
+brings-army = spend 1 noble there; infantry { $infantry }, cavalry { $cavalry }, artillery { $artillery } money each
 brings-buy =
     { $money } money{ $hits ->
-        [0] , +1 on every die
-       *[other] , hits on { $hits }+
+        [0] , adds 1 to every die
+       *[other] , hits on { $hits } or more
     }
 brings-campaign =
-    for 1 noble{ $discs ->
+    spend 1 noble{ $discs ->
         [0] {""}
        *[other] {" "}and 1 disc in the Sejm
-    }; { $dice ->
+    }, roll { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }{ $strength ->
         [0] {""}
-       *[other] {" "}against { $strength } in the region first
+       *[other] {" "}({ $strength } in the region come first)
     }
 brings-clear =
     leaves { $hits ->
@@ -300,7 +373,10 @@ brings-clear =
        *[other] { $king }
     } of the King’s
 brings-fight-back =
-    { $dice ->
+    { $price ->
+        [free] free,{" "}
+       *[other] spend 1 disc in the Sejm,{" "}
+    }roll { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } against { $strength }
@@ -310,24 +386,42 @@ brings-fight-back =
 estate-placed = { $seat } places an estate worth { how-many-points } in { $region }.
 turn-begins = Turn { $turn } begins. The King is { $king }.
 income =
-    { $seat } collects { $amount }{ $short ->
-        [0] { "" }
-       *[other] { " " }of { $due }
-    } money{ $raised ->
-        [0] { "" }
-       *[other] , the least income
-    }{ $short ->
-        [0] { "" }
-       *[other] , as the bank has no more
-    }: { $estates ->
-        [0] no estates
+    { $raised ->
+        [0] { $seat } collects { $amount }{ income-short } money: { income-estates }{ income-prussia }{ income-lithuania }{ income-ukraine }{ income-little }{ income-great }{ income-managers }.
+       *[other] { $seat } collects { $short ->
+            [0] the minimum of { $amount }
+           *[other] { $amount } instead of the minimum of { $due }
+        } ({ income-yield }{ income-bank-is-empty }).
+    }
+income-short =
+    { $short ->
+        [0] {""}
+       *[other] {" "}of { $due }
+    }
+income-estates =
+    { $estates ->
         [one] 1 estate brings { $rent }
        *[other] { $estates } estates bring { $rent }
-    }{ income-prussia }{ income-lithuania }{ income-ukraine }{ income-little }{ income-great }{ $managers ->
-        [0] { "" }
+    }
+income-yield =
+    { $estates ->
+        [0] no estates
+       *[other] estates: { $rent }
+    }{ $managers ->
+        [0] {""}
+       *[other] , land managers: { $more }
+    }
+income-bank-is-empty =
+    { $short ->
+        [0] {""}
+       *[other] ; the bank has no more
+    }
+income-managers =
+    { $managers ->
+        [0] {""}
         [one] ; 1 land manager brings { $more }
        *[other] ; { $managers } land managers bring { $more }
-    }.
+    }
 income-prussia =
     { $prussia ->
         [0] { "" }
@@ -355,6 +449,7 @@ income-great =
     }
 block-placed = You place a block of { $value } in { $place }.
 blocks-shown = { $seat } shows Prussia { $prussia }, Lithuania { $lithuania }, the Ukraine { $ukraine }, Little Poland { $little }, Great Poland { $great }, Polish army { $army }.
+nobles-arrive = The nobles arrive in the regions.
 fewer-nobles = { $seat } places one noble fewer in { $region }.
 bid-made = You bid { $amount }.
 bid-shown = { $seat } bids and pays { $amount }.
@@ -365,7 +460,7 @@ polish-army = The blocks add up to { $total }: the Polish army has { $infantry }
 dice = Events: the dice show { $dice }.
 strengthened = { $enemy }: { $count } more in their box.
 elected = { $seat } wins the election in { $region } with { how-many-nobles }: one goes home, a disc enters the Sejm.
-not-elected = No election in { $region }: nobody alone has the most nobles there.
+not-elected = Nobody is elected in { $region }: no family alone has the most nobles there.
 no-disc-left = { $seat } has the most nobles in { $region } but no disc left for the Sejm.
 estate-built =
     { $cost ->
@@ -376,7 +471,7 @@ passed = { $seat } passes ({ $step }).
 manager-placed = { $seat } puts a land manager under the estate worth { how-many-points } in { $region }.
 danzig-trade = { $seat } sells grain through Danzig for { $amount } money.
 treaty-made = { $seat } makes a treaty with the { $enemy }: the die shows { $die }, the price is { $money } money.
-treaty-failed = { $seat } cannot pay for a treaty with the { $enemy }: the die shows { $die }, the price is { $cost } money, the { $money } there were are lost.
+treaty-failed = { $seat } cannot pay for a treaty with the { $enemy }: the die shows { $die }, the price is { $cost } money. The { $money } paid are lost.
 cube-moved = { $seat } moves a noble from { $region } to { $goal }.
 vetoed = { $seat } gives up a noble in { $region } for a liberum veto: { $discs ->
         [0] the Sejm was empty.
@@ -388,7 +483,7 @@ confederated = { $seat } forms a confederation in { $region }: the estate of { $
 school-founded = { $seat } founds a Jesuit school in { $region }: { how-many-points }.
 schools-everywhere = { $seat } has founded schools in all five regions: { how-many-points } more.
 city-built = { $seat } puts a city under the estate worth { how-many-points } in { $region } for 2 nobles.
-army-raised = { $seat } gives up a noble in { $region } to raise an army.
+army-raised = { $seat } spends a noble in { $region } to raise an army.
 unit-bought =
     { $seat } buys { $unit ->
         [Cossack] a Cossack
@@ -399,7 +494,7 @@ cossacks-join-tatars =
         [one] 1 Cossack whom nobody bought joins the Tatars.
        *[other] { $count } Cossacks whom nobody bought join the Tatars.
     }
-campaign = { $seat } gives up a noble and leads a campaign from { $region } against the { $enemy }.
+campaign = { $seat } spends a noble and leads a campaign from { $region } against the { $enemy }.
 rolled =
     { $army ->
         [Cossacks] The Cossacks roll
@@ -425,8 +520,8 @@ king-cubes-in-box =
     }
 hits-lost =
     { $count ->
-        [one] 1 hit finds nothing to strike and is lost.
-       *[other] { $count } hits find nothing to strike and are lost.
+        [one] 1 hit has no target and is lost.
+       *[other] { $count } hits have no target and are lost.
     }
 attack-dice = Enemies attack: the dice show { $dice }.
 treaty-broken = The { $enemy } break the treaty: their number came up twice or more.
@@ -484,19 +579,74 @@ blocks-returned = All families take back their twelve noble blocks.
 estates-scored = { $seat } scores { how-many-points } for estates.
 won = { $seat } wins with { how-many-points }.
 
+## The end of a turn, summed up
+
+sum-own =
+    { $points ->
+        [0] You scored nothing this turn
+        [one] You scored 1 point this turn
+       *[other] You scored { $points } points this turn
+    }{ $lost ->
+        [0] { $gained ->
+            [0] .
+            [one] {" "}and gained 1 estate.
+           *[other] {" "}and gained { $gained } estates.
+        }
+        [one] {" "}and are down 1 estate.
+       *[other] {" "}and are down { $lost } estates.
+    }
+sum-family = { $seat } +{ $points }{ $lost ->
+        [0] {""}
+        [one] {" "}(1 estate fewer)
+       *[other] {" "}({ $lost } estates fewer)
+    }.
+sum-lead =
+    { $level ->
+        [one] { $own ->
+            [0] { $seats } leads by { $points }.
+           *[other] You lead by { $points }.
+        }
+       *[other] { $seats } are level at { how-many-points }.
+    }
+sum-enemies = Enemies still stand in { $regions }.
+
+## What lies on the board while something happens
+
+prop-turn = Turn { $turn }: { $king }
+prop-blocks = { $family } shows the blocks
+prop-first-player = First player: { $family }
+prop-school = School
+prop-campaign = Campaign
+prop-elected = elected
+prop-not-elected = nobody elected
+prop-treaty-made = treaty
+prop-treaty-failed = no treaty
+prop-treaty-broken = Treaty broken!
+prop-treaty-holds = Treaty holds
+prop-schools = Schools in all five regions
+prop-king-has-most = The King has most
+prop-sejm-scored = Sejm
+prop-money-scored = splendour
+prop-estates-scored = estates
+prop-won = { $family } wins with { how-many-points }
+prop-dice = Events
+prop-attack-dice = Enemies attack
+prop-nobody = nobody
+prop-hits = { how-many-hits }
+
 ## Why something is not allowed
 
-no-free-estate = All estate spaces of that region are taken. Choose a region with a free one.
-place-has-block = You have placed a block there already. Choose a place without one.
-no-such-block = You have no block of that value in hand. Choose one of those you hold.
-none-asked-for = Your blocks ask for no noble there. Choose a region where they do.
-too-little-money = You do not have that much money. Choose something cheaper.
+no-free-estate = Every estate space there is taken. Choose another region.
+place-has-block = Your block is there already. Choose a free place.
+no-such-block = You have no block of that value left. Choose one you hold.
+none-asked-for = None of your nobles is due there. Choose a region where one is.
+too-little-money = You do not have enough money for that.
 estate-costs-one = An estate costs one of your nobles in its region, and you have none there.
 estate-costs-two = After the first round an estate costs two of your nobles in its region, and you have fewer there.
 no-disc = All your discs are on estates or in the Sejm. You need a free one for this.
 no-noble-there = You need a noble in that region, and you have none there.
 two-nobles-there = This costs two of your nobles in that region, and you have fewer there.
-not-your-estate = That estate is not yours. Choose a space with your own disc.
+not-your-estate = That estate is not yours. Choose one with your own disc.
 has-manager = That estate has a land manager already. Choose another estate of yours.
 no-manager-left = All land managers are on the board. One comes back when its estate is lost.
 ottomans-make-no-treaty = The Ottomans make no treaties. Turn to another enemy.
@@ -504,8 +654,8 @@ one-treaty-a-turn = There is a treaty already, and the table can have only one a
 habsburgs-only-in-turn-four = The Habsburgs make treaties in turn 4 only.
 ottomans-hold-vienna = Ottomans stand in the Habsburg box, and they make no treaties.
 no-sejm-disc = This costs one of your discs in the Sejm, and you have none there. Win an election first.
-turn-two = Jesuit schools can be founded from turn 2.
-turn-three = This special action is allowed from turn 3.
+turn-two = Jesuit schools come in turn 2.
+turn-three = Not available before turn 3.
 school-costs-money = You do not have the money for a Jesuit school.
 one-school-a-region = You have founded a school there with this action. Choose another region.
 take-from-others = That is your own family. Take the estate of another one.
@@ -517,18 +667,18 @@ city-built-already = A city was built this turn, and the table may build only on
 has-city = That estate has a city already. Choose another estate of yours.
 no-city-left = All cities have been built.
 cannot-buy-anything = You can buy nothing there: too little money, or no pieces left.
-buy-something = You have given up a noble for this army: buy at least one unit.
+buy-something = You have spent a noble on this army: buy at least one unit.
 cossacks-only-in-ukraine = Cossacks can be bought for the Ukraine only.
 no-cossack-left = No Cossack is left in the box.
-artillery-from-turn-two = Artillery can be bought from turn 2.
+artillery-from-turn-two = Artillery is not available before turn 2.
 no-unit-left = All your pieces of that kind are on the board.
 no-unit-there = You need infantry or cavalry of your own in that region.
 no-polish-army = The Polish army has no infantry or cavalry left.
 no-cossack-there = There are no Cossacks in the Ukraine.
 cossacks-only-against-tatars = Cossacks fight Tatars only, and another enemy stands in the Ukraine. Campaign without them.
-treaty-forbids = The treaty closes that enemy’s box, and no enemy strength stands in the region.
-habsburgs-are-friends = There is no war on the Habsburgs before turn 4, and no enemy strength stands in Great Poland.
-no-enemy-there = No enemy strength stands there. Choose a place where some does.
+treaty-forbids = The treaty closes that enemy’s box, and no enemy stands in the region.
+habsburgs-are-friends = No war on the Habsburgs before turn 4, and no enemy stands in Great Poland.
+no-enemy-there = No enemy stands there. Choose a place with invaders.
 vienna-only-in-turn-three = The Polish army can ride to Vienna in turn 3 only.
 
 ## The board in a terminal
@@ -574,9 +724,6 @@ head-box-points = Points
 head-army = Army
 head-bid = Bid
 
-family-white = White (Radziwiłł)
-family-red = Red (Sapieha)
-family-blue = Blue (Potocki)
 
 initial-white = W
 initial-red = R
@@ -608,7 +755,6 @@ board-sealed = sealed
 ## The board as a picture: what is written on it, and what is said of whatever one points at
 
 draw-picture = God’s Playground: the board in turn { $turn }
-draw-choices = { $what }: { $count } choices
 draw-reconstructed = {" "}(reconstructed)
 draw-baltic = Mare Balticum
 draw-euxine = Pontus Euxinus
@@ -646,6 +792,14 @@ draw-block-up = { $place }: { $family } has placed { $value }
 draw-block-in-hand = { $family }: a noble block of { $value }
 
 draw-enemy = { $enemy }: strength { $strength } against { how-many-cubes }
+net-invade = would invade
+net-invaded = invaded
+net-vienna = go to Vienna
+net-held-off = held off
+net-treaty = kept home by treaty
+net-influence = influence
+net-swept-away = no influence left
+net-strength = strength
 draw-strength-by-turn = Turn { $turn }: strength { $count }
 draw-influence-by-turn = Turn { $turn }: { how-many-pieces }
 draw-box-points = { how-many-points } for the most cubes in this box
@@ -676,9 +830,6 @@ draw-kings-box = King’s pieces
 draw-managers-box = Land managers, cities
 draw-cossack-box = Cossacks
 
-draw-family-white = Radziwiłł
-draw-family-red = Sapieha
-draw-family-blue = Potocki
 draw-family-points = { how-many-points }
 draw-first = first player
 draw-first-said = { $family } is first player
@@ -688,6 +839,126 @@ draw-money = { $family }: { $count } money
 draw-noble-stock = { $family }: { $count } nobles in stock
 draw-disc-stock = { $family }: { $count } discs in stock
 draw-unit-stock = { $family }: { $count } { $unit } in stock, { $price } money each
+
+## What there is to know of a thing on the board
+
+thing-sejm = Each region’s seat goes to the family that alone has the most nobles there. A disc here scores at the end of the turn, or calls the Polish army.
+thing-seat = The family that alone has the most nobles in the region wins this seat.
+thing-seat-title = Seat of { $region }
+thing-holder = Holder
+thing-nobody = nobody
+thing-disc-points = Points per disc, every turn
+thing-danzig = A special action: sell grain for { FIGURE("money.danzig-factor") } times Prussia’s estate value.
+thing-price = Price
+thing-brings-money = Brings money
+thing-army-box = The King’s army. Blocks placed here make it larger; the highest of them makes its owner first player.
+thing-blocks = Blocks
+thing-army-size = What the three blocks in this box add to the army.
+thing-army-size-title = Size of the Polish army
+thing-sum = Sum { $lowest } to { $highest }
+thing-units = { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery
+thing-kings-box = What the King has in reserve. His cubes in an enemy’s box hold it off, too.
+thing-king-cubes = Cubes
+thing-managers-box = What is left for everybody.
+thing-managers = Land managers
+thing-cities = Cities
+thing-bank = Money in the bank
+thing-turn = A turn has sixteen phases.
+thing-turn-title = Turn { $turn } of { $turns }
+thing-king = King
+thing-years = Years
+thing-track = Most points at the end win. Estates score only then.
+thing-track-title = Victory points
+thing-points = Where the points come from so far.
+thing-family = One of the three families.
+thing-estates = Estates
+thing-discs = Discs left
+thing-first-player = The first player goes first in every phase and may send the Polish army once for free.
+thing-costs = Price in money
+thing-splendour = Points if spent at the end of the turn ({ $money } money each)
+thing-noble-stock = Nobles that can still come to the board. Those in regions and enemy boxes are out.
+thing-disc-stock = Discs for estates and for seats in the Sejm.
+thing-unit-infantry = One die for each. Serves for this turn only.
+thing-unit-cavalry = One die for each. Serves for this turn only.
+thing-unit-artillery = Rolls no die, but adds 1 to the dice of your other units in the region.
+thing-left = Left to buy
+thing-hits = Hits on
+thing-block = Placed on a region it brings that many nobles. Once used it stays away until all blocks come back.
+thing-slot = The block here brings that many nobles to the region.
+thing-slot-army = The block here counts for the King’s army and for who is first player.
+thing-region = It faces the { $enemy }. Nobles here win its seat, pay for what is done here, and hold out against invaders.
+thing-estate-value = Estate value
+thing-seat-of = Seat in the Sejm
+thing-value = Every estate here pays this much at the start of a turn: what each family gets. A turn in peace raises it, occupation lowers it.
+thing-prize = Scored at the end of every turn by the family with the most cubes in this box; families that tie share it.
+thing-money = For armies, treaties, schools and bids. What is left at the end of a turn becomes points.
+thing-would-lose = Estates it would lose
+thing-value-would = Estate value would
+thing-change =
+    { $change ->
+        [-1] fall by 1
+        [0] stay
+       *[other] rise by 1
+    }
+thing-space = The next estate goes to the first free space from the heart of the region.
+thing-space-title = Free space: { $where }
+thing-estate-title = { $family }: estate in { $where }
+thing-estate = It pays every turn and scores at the end. Invaders take the outermost estates first.
+thing-manager = With a land manager it pays more every turn. The manager goes home if the estate falls.
+thing-city = With a city it scores more at the end. The city is gone if the estate falls.
+thing-estate-points = Points at the end
+thing-estate-income = Income every turn
+thing-falls = Falls to invaders
+thing-in-line =
+    { $count ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] last
+    }
+thing-nobles = Nobles win elections, pay for what is done in their region, and hold out against invaders.
+thing-due = Still to arrive
+thing-army = Units fight invaders by themselves, or go on a campaign. They serve for this turn only.
+thing-army-title = { $family }: army in { $region }
+thing-so-many = { $count } { $unit }
+thing-hits-on = a hit on { $face } or more
+thing-helps = adds 1 to the other dice
+thing-cossacks = For the Ukraine only. Those whom nobody buys join the Tatars.
+thing-in-box = In their box
+thing-in-ukraine = In the Ukraine
+thing-with-tatars = With the Tatars
+thing-rebels = Each makes the Tatars 1 stronger.
+thing-adds = Added strength
+thing-invaders = Invaders who stay destroy estates, lower the estate value, and spread where they outnumber the nobles.
+thing-invaders-title = Invaders in { $region }
+thing-influence-here = Habsburg influence
+thing-nobles-here = Nobles of all families here
+thing-would-spread = Would spread with
+thing-not-spread = none ({ $sum })
+thing-enemy = They invade { $region } if their strength exceeds the cubes in their box. Four more dice fall before they attack.
+thing-enemy-attacked = They invade { $region } with as much strength as exceeds the cubes in their box.
+thing-enemy-influence = Until turn 4 they send influence to { $region }: each piece removes a noble, and what is left costs estates.
+thing-printed = Strength in turn { $turn }
+thing-from-dice = From the dice
+thing-from-cossacks = Cossacks
+thing-from-vienna = Ottomans in Vienna
+thing-tied-down = Stay in Vienna
+thing-cubes-of = Cubes of { $owner }
+thing-most-cubes = Points for the most cubes
+thing-strength = How strong they are, turn by turn, before the dice add to it.
+thing-strength-title = Strength of the { $enemy }
+thing-strength-now = Turn { $turn } (now)
+thing-strength-turn = Turn { $turn }
+thing-treaty = The enemy stays at home this turn, unless its number comes up twice when enemies attack. One treaty a turn for the whole table.
+thing-treaty-price = 1 noble in the region, 1 disc in the Sejm, { $money } money + a die
+thing-added = Every die with this enemy’s number adds one.
+thing-against = Cubes that campaigns have put here. Each holds off one point of strength; the most of them score.
+thing-against-title = Against the { $enemy }
+thing-vienna = In turn 3 the Ottomans march here. If any are left after Poland has fought back, they hold Vienna in turn 4.
+thing-would-leave-vienna = Would enter Great Poland
+thing-arrow-attack = The way of their attack.
+thing-arrow-expansion = If they outnumber the nobles at home, they spread along this arrow with the difference.
 
 ## The tables of the rules
 
@@ -775,7 +1046,7 @@ rule-decided-by-table = nobody
 rule-decided-by-players = the players
 rule-phase-income = Estates pay.
 rule-phase-nobles = Six blocks each, in secret; then nobles arrive.
-rule-phase-elect-the-king = The highest block in the Army box makes the first player; ties bid.
+rule-phase-elect-the-king = Highest block in the Army box becomes first player; ties bid.
 rule-phase-polish-army = The King’s army is mustered.
 rule-phase-events = Dice strengthen the enemies.
 rule-phase-elections = The most nobles in a region win its seat in the Sejm.
@@ -896,3 +1167,26 @@ reading-influence-meets-strength-nobles-first = Yes: it removes nobles first, an
 reading-influence-and-estate-values = Where does Habsburg influence lower the estate value?
 reading-influence-and-estate-values-great-poland-only = In Great Poland only
 reading-influence-and-estate-values-every-region = In Prussia and Little Poland, too
+
+# The guided turn: why each recommended move is good.
+guided-first-estate = An estate scores the number in its circle at the very end. Little Poland’s enemy, the Ottomans, comes with only { FIGURE("strength.ottomans", place: 0) } this turn and pays { FIGURE("points.ottomans") } points to whoever beats it best, more than any other.
+guided-second-estate = The next free circle here is worth { FIGURE("estates.little-poland", place: 3) }. And estates in one region can all be defended by one army.
+guided-third-estate = The last circle is worth { FIGURE("estates.little-poland", place: 4) } too. It lies nearest to the border, so it would be the first to fall: keep an army in mind.
+guided-block-prussia = A block becomes that many nobles. The family with the most in a region gets its seat in the Sejm, worth { FIGURE("points.sejm-disc") } points if it lasts. And nobles in Prussia can sell grain at Danzig, which pays for an army. So put a { FIGURE("pieces.highest-block") } here.
+guided-block-lithuania = Nobles whom you do not spend stay for the next turn: they vote again, and they hold invaders back. Three in Lithuania are enough for that.
+guided-block-ukraine = The Tatars come with { FIGURE("strength.tatars", place: 0) }, and nothing of yours stands in the Ukraine. A good place for a { FIGURE("pieces.lowest-block") }.
+guided-block-little-poland = Your estates are here. Four nobles can win the seat in the Sejm, raise an army and lead a campaign: each of these costs one of them.
+guided-block-great-poland = Your second { FIGURE("pieces.lowest-block") }: you own nothing here, and Habsburg influence would only send your nobles home.
+guided-block-army = This block brings no nobles. The highest of the three makes its owner first player, who sends the King’s army into battle free of charge; and all three together make that army larger.
+guided-no-estate = Pass. Little Poland is full, and an estate in Prussia or Lithuania would have no army to defend it. Your nobles can do more for you.
+guided-danzig = One noble in Prussia brings { FIGURE("money.danzig-factor") } times the value on Prussia’s ladder, at once. Infantry costs { FIGURE("price.infantry") }, cavalry { FIGURE("price.cavalry") }.
+guided-danzig-again = Once more. What you do not need for units is not lost: at the end of the turn every { FIGURE("points.money-for-a-point") } money become a point.
+guided-army = One noble pays for any number of units. Yours can strike at the Ottomans first and still defend your three estates afterwards.
+guided-cavalry = A die of cavalry hits with { FIGURE("hits.cavalry") } or more, half of the time. It is worth its { FIGURE("price.cavalry") } money.
+guided-more-cavalry = You have { FIGURE("pieces.cavalry") } cavalry in all. More dice mean more hits, in attack and in defence.
+guided-infantry = Infantry hits with { FIGURE("hits.infantry") } or more, but costs half as much.
+guided-more-infantry = Take all { FIGURE("pieces.infantry") }. Units serve for this turn only, so there is no reason to save them.
+guided-campaign = One noble, seven dice. Every hit puts one of your cubes into the Ottoman box. With as many cubes as they have strength they stay at home, and the most cubes there score { FIGURE("points.ottomans") } at the end of the turn.
+guided-no-campaign = Pass. The Ottomans are held off for now, and your last noble here is worth more at home: he makes it harder for invaders to spread.
+guided-fight-back = As first player you send the King’s army, for nothing. An arrow leads from the Ukraine to Little Poland: every Tatar whom it beats there is one less who comes to your estates.
+guided-end = Every turn goes like this: nobles, Sejm, estates, special actions, armies, campaigns, and then the enemies. Now place your other six blocks as you see fit. “Ask a bot” marks what a bot would do.

@@ -2,10 +2,55 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from godsplay.engine.message import Value
-from godsplay.games.magnates.rules.board import FIEFS, PROVINCES, SENATORS
+from godsplay.games.magnates.display.describe import RULES
+from godsplay.games.magnates.rules.actions import (
+    DURING_CONFLICTS,
+    DURING_INTERREGNUM,
+    DURING_SEJM,
+    DURING_SENATE,
+    PLAY_PRIVILEGE,
+    PLAY_SENATOR,
+    MagnatesAction,
+)
+from godsplay.games.magnates.rules.board import BEFORE_CARDS, END_OF_SEJM, FIEFS, PROVINCES, SENATORS
 from godsplay.games.magnates.rules.cards import CONFLICTS, ESTATE_PRIZE, PRIVILEGES, Cards
 from godsplay.present.words import Words, signed
+
+MOMENTS: Final = {  # when a card is played, by the set of its occasions
+    DURING_SENATE | DURING_SEJM: "moment-influence",
+    DURING_SEJM: "moment-sejm",
+    DURING_CONFLICTS: "moment-conflict",
+    DURING_INTERREGNUM: "moment-interregnum",
+    DURING_SENATE | DURING_SEJM | DURING_CONFLICTS | DURING_INTERREGNUM: "moment-any",
+    1 << BEFORE_CARDS: "moment-before-cards",
+    1 << END_OF_SEJM: "moment-end-of-sejm",
+}
+
+
+def actions_of(card: str) -> list[MagnatesAction]:
+    """List what can be done with a Senator or a Privilege."""
+    return PLAY_SENATOR[SENATORS.index(card)] if card in SENATORS else PLAY_PRIVILEGE[PRIVILEGES.index(card)]
+
+
+def card_moment(words: Words, card: str) -> str:
+    """Describe when the action of a card is played."""
+    actions = actions_of(card)
+    times = actions[0].times if actions else 0
+    if times in MOMENTS:
+        return words.say(MOMENTS[times])
+    if times:
+        return words.say("moment-office", {"spot": SENATORS[times.bit_length() - 1]})
+    return words.say(f"moment-{card}")
+
+
+def card_rule(card: str) -> str:
+    """Return the rule of a card's action."""
+    actions = actions_of(card)
+    verb = actions[0].verb if actions else card.removesuffix("-of-may-3")
+    return RULES.get(verb, verb)
 
 
 def card_text(words: Words, cards: Cards, card: str, players: int) -> str:

@@ -6,9 +6,20 @@ from typing import Final
 
 from godsplay.engine.message import Message, Value
 from godsplay.games.magnates.rules.actions import NONE, MagnatesAction
-from godsplay.games.magnates.rules.board import FAMILIES, FAMILY_CARDS, PROVINCES, SENATORS, SPOTS, SYMBOLS
+from godsplay.games.magnates.rules.board import (
+    EMPTY,
+    FAMILIES,
+    FAMILY_CARDS,
+    FIRST_POWER_SPOT,
+    FIRST_SEJM_SPOT,
+    PROVINCES,
+    SENATORS,
+    SPOTS,
+    SYMBOLS,
+)
 from godsplay.games.magnates.rules.card_actions import change
 from godsplay.games.magnates.rules.cards import PRIVILEGES, Cards
+from godsplay.games.magnates.rules.state import State
 
 RULES: Final[dict[str, str]] = {
     "pass": "actions",
@@ -27,9 +38,11 @@ RULES: Final[dict[str, str]] = {
     "building": "buildings",
 }
 
+PASSES: Final = {"veto": "action-pass-veto", "lose-estate": "action-pass-lose-estate"}  # what it means to pass
 
-def describe(cards: Cards, action: MagnatesAction) -> Message:
-    """Describe an action, with the rule it rests on."""
+
+def describe(cards: Cards, action: MagnatesAction, state: State | None) -> Message:
+    """Describe an action, with the rule it rests on; in a position, by what lies where it is done."""
     verb = action.verb
     values: dict[str, Value] = {}
     if action.family_card != NONE:
@@ -40,7 +53,9 @@ def describe(cards: Cards, action: MagnatesAction) -> Message:
     if action.senator != NONE:
         values["tool"] = SENATORS[action.senator]
     if action.spot != NONE:
-        values["spot"] = SPOTS[action.spot]
+        values["spot"] = (
+            SPOTS[action.spot] if state is None or is_bare(state, action.spot) else state.contested(action.spot)
+        )
     if action.province != NONE:
         values["province"] = PROVINCES[action.province]
     if action.family != NONE:
@@ -49,4 +64,14 @@ def describe(cards: Cards, action: MagnatesAction) -> Message:
         values["symbol"] = SYMBOLS[action.symbol]
     if verb in ("influence", "strength", "building"):
         values["change"] = change(cards, action)
-    return Message("action-" + verb, RULES.get(verb, verb), values)
+    step = state.stack[-1].step.name if state is not None and state.stack else ""
+    key = PASSES.get(step, "action-pass") if verb == "pass" else f"action-{verb}"
+    return Message(key, RULES.get(verb, verb), values)
+
+
+def is_bare(state: State, spot: int) -> bool:
+    """Whether neither a Senator nor a Privilege nor a Conflict lies on a spot."""
+    if spot < FIRST_SEJM_SPOT:
+        return False
+    cards = state.sejm if spot < FIRST_POWER_SPOT else state.spaces
+    return cards[spot - (FIRST_SEJM_SPOT if spot < FIRST_POWER_SPOT else FIRST_POWER_SPOT)] == EMPTY

@@ -12,15 +12,19 @@ from godsplay.engine.game import Game
 from godsplay.engine.message import Message
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import State as EngineState
-from godsplay.games.magnates.display import describe, effects, panels
-from godsplay.games.magnates.display.draw import draw
+from godsplay.games.magnates.display import describe, draw, effects, panels, staging
+from godsplay.games.magnates.display.choices import Choices, verb_of
+from godsplay.games.magnates.display.draw.drawing import Drawing
+from godsplay.games.magnates.display.draw.theme import STYLE
 from godsplay.games.magnates.display.icons import icons
 from godsplay.games.magnates.display.rule_tables import RuleTables
 from godsplay.games.magnates.display.tables import Tables
+from godsplay.games.magnates.display.things import Things
 from godsplay.games.magnates.rules.actions import MagnatesAction
 from godsplay.games.magnates.rules.game import Magnates
 from godsplay.games.magnates.rules.state import State
-from godsplay.present.presentation import Presentation, TextTable
+from godsplay.present.drawing.layers import Sheet
+from godsplay.present.presentation import Part, Presentation, TextTable, Thing
 
 if TYPE_CHECKING:
     from godsplay.present.rule_templates import RuleTable
@@ -30,19 +34,24 @@ class Display(Presentation):
     """How The Magnates is shown, in one edition."""
 
     seat_colours = ("white", "blue", "red", "black", "yellow")
+    asides = frozenset({"give"})
     obvious = frozenset({"card-not-in-hand", "not-held-by-them"})
+    weights = staging.WEIGHTS
+    turn_ends = staging.ROUND_ENDS
+    scope = "mg"
+    style = STYLE
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         assert isinstance(game, Magnates)
         self.cards = game.cards
-        self.drawn: dict[object, str] = {}  # what is the same in many pictures
 
     # Words.
 
     def describe(self, action: Action, state: EngineState | None = None) -> Message:
         assert isinstance(action, MagnatesAction)
-        return describe.describe(self.cards, action)
+        assert state is None or isinstance(state, State)
+        return describe.describe(self.cards, action, state)
 
     def effect(self, seen: Seen, action: Action) -> str:
         assert isinstance(action, MagnatesAction)
@@ -87,8 +96,39 @@ class Display(Presentation):
     def notes(self, seen: Seen) -> list[str]:
         return Tables(self.words, known(seen)).notes()
 
-    def draw(self, seen: Seen, legal: list[Action], refused: list[Action]) -> str:
-        return draw(self, seen, legal, refused, self.drawn)
+    def sheets(self, state: EngineState, seat: int) -> list[Sheet]:
+        return draw.sheets(state.players, seat)
+
+    def sketch(self, seen: Seen, events: list[Event]) -> Drawing:
+        return Drawing(self, seen, events)
+
+    def picture_title(self, seen: Seen) -> str:
+        return self.words.say("draw-picture", {"round": known(seen).round})
+
+    # What can be touched.
+
+    def verb(self, action: Action) -> str:
+        assert isinstance(action, MagnatesAction)
+        return verb_of(action)
+
+    def describe_verb(self, seen: Seen, verb: str) -> str:
+        return Choices(self.words, known(seen), seen.seat).describe_verb(verb)
+
+    def parts(self, seen: Seen, action: Action) -> list[Part]:
+        assert isinstance(action, MagnatesAction)
+        return Choices(self.words, known(seen), seen.seat).parts(action)
+
+    def spots(self, seen: Seen, action: Action) -> list[str]:
+        assert isinstance(action, MagnatesAction)
+        return Choices(self.words, known(seen), seen.seat).spots(action)
+
+    def thing(self, seen: Seen, spot: str) -> Thing | None:
+        return Things(self.words, known(seen), seen.seat).describe(spot)
+
+    # What is told.
+
+    def sum_up(self, before: Seen, after: Seen) -> list[str]:
+        return staging.sum_up(self.words, known(before), known(after), after.seat)
 
 
 def known(seen: Seen) -> State:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from godsplay.engine.message import Value
 from godsplay.games.magnates.display.card_words import card_text, conflict_text
-from godsplay.games.magnates.rules.actions import MagnatesAction
+from godsplay.games.magnates.rules.actions import NONE, MagnatesAction
 from godsplay.games.magnates.rules.board import EMPTY, FAMILIES, FIRST_POWER_SPOT, FIRST_SEJM_SPOT, NOBODY, SENATORS
-from godsplay.games.magnates.rules.card_actions import carry_out, swap
+from godsplay.games.magnates.rules.card_actions import carry_out, grain, swap, won_with_symbol
 from godsplay.games.magnates.rules.cards import PRIVILEGES
-from godsplay.games.magnates.rules.frames import contested_spot
+from godsplay.games.magnates.rules.frames import PlaceEstatesFrame, contested_spot
 from godsplay.games.magnates.rules.phases.conflict import is_won, total_strength
 from godsplay.games.magnates.rules.phases.estates import lose
 from godsplay.games.magnates.rules.state import State
@@ -23,18 +23,60 @@ def effect(words: Words, state: State, seat: int, action: MagnatesAction) -> str
         return prize(words, state, action.spot)
     if verb == "fight":
         return conflict_text(words, state.cards, state.spaces[action.spot - FIRST_POWER_SPOT], state.players)
-    if verb in ("estate", "cede", "entail"):
-        estates = [state.estates_of(action.province, each) for each in range(state.players)]
-        return words.say("brings-estate", {"own": estates[seat], "all": sum(estates)})
-    if verb == "treasurer":
-        return swapped(words, state, seat, action)
+    if verb == "estate":
+        return placed(words, state, seat, action.province)
+    if verb == "cede":
+        return present(words, state, seat, action.province)
     if verb == "pass":
         now = contest_so_far(words, state, seat)
         return words.say("stands-now", {"standing": now}) if now else ""
+    if not action.notation.startswith("play "):
+        return ""
+    price = words.say("price-privilege" if action.senator == NONE else "price-senator")
+    return words.say("brings-play", {"price": price, "what": brought(words, state, seat, action)})
+
+
+def brought(words: Words, state: State, seat: int, action: MagnatesAction) -> str:
+    """Describe what the action of a card brings."""
+    verb = action.verb
     if verb in ("influence", "strength", "building"):
         then = contest_after(words, state, seat, action)
         return words.say("stands-after", {"standing": then}) if then else ""
-    return ""
+    if verb == "treasurer":
+        return swapped(words, state, seat, action)
+    if verb == "entail":
+        return present(words, state, seat, action.province)
+    return words.say(f"brings-{verb}", {"count": gained(state, seat, action)})
+
+
+def gained(state: State, seat: int, action: MagnatesAction) -> int:
+    """Count the Estates that an action brings."""
+    if action.verb == "grain-trade":
+        return grain(state, seat)
+    return won_with_symbol(state, seat, action.symbol) if action.verb == "pacta-conventa" else 1
+
+
+def present(words: Words, state: State, seat: int, province: int) -> str:
+    """Describe how many of the Estates in a Province are a family's own."""
+    estates = [state.estates_of(province, each) for each in range(state.players)]
+    return words.say("brings-there", {"own": estates[seat], "all": sum(estates)})
+
+
+def placed(words: Words, state: State, seat: int, province: int) -> str:
+    """Describe who has how many Estates in a Province once the new ones stand there, and who leads."""
+    frame = state.stack[-1]
+    after = state.clone()
+    after.add_estates(province, seat, frame.count if isinstance(frame, PlaceEstatesFrame) else 1)
+    estates = [after.estates_of(province, each) for each in range(state.players)]
+    return words.say("brings-estate", {"own": estates[seat], "all": sum(estates), **leading(after, province)})
+
+
+def leading(state: State, province: int) -> dict[str, Value]:
+    """Return who leads a Province, and how."""
+    leader = state.leader(province)
+    if leader == NOBODY:
+        return {"leader": "", "lead": "nobody"}
+    return {"leader": FAMILIES[leader], "lead": "dominance" if state.dominates(province, leader) else "advantage"}
 
 
 def prize(words: Words, state: State, spot: int) -> str:
@@ -87,13 +129,10 @@ def swapped(words: Words, state: State, seat: int, action: MagnatesAction) -> st
     after, province = state.clone(), action.province
     swap(after, seat, action)
     lose(after, action.family, province)
-    leader = after.leader(province)
-    lead = "nobody" if leader == NOBODY else "dominance" if after.dominates(province, leader) else "advantage"
     said: dict[str, Value] = {
         "own": after.estates_of(province, seat),
         "seat": FAMILIES[action.family],
         "theirs": after.estates_of(province, action.family),
-        "leader": "" if leader == NOBODY else FAMILIES[leader],
-        "lead": lead,
+        **leading(after, province),
     }
     return words.say("brings-swap", said)

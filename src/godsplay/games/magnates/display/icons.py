@@ -61,11 +61,11 @@ def card_signs() -> dict[str, str]:
     return {
         "face-down": back(family, ""),
         "own-face-down": back(family, str(SHOWN)),
-        "face-up": front(family, SHOWN, False, "card"),
+        "face-up": front(family, SHOWN, False, "vellum"),
         "changed": front(family, SHOWN, False, "golden"),
-        "face-up-conflict": front(family, SHOWN, True, "card"),
+        "face-up-conflict": front(family, SHOWN, True, "vellum"),
         "hand": large(draw_hand_size(family, SHOWN, 0, 0), 1.2),
-        "scale": rect(-16, -14, 32, 28, rx=3, class_="card") + figure(str(SCALE), "figure"),
+        "scale": rect(-16, -14, 32, 28, rx=3, class_="vellum") + figure(str(SCALE), "figure"),
     }
 
 
@@ -100,7 +100,7 @@ def pawn_signs(cards: Cards) -> dict[str, str]:
 
 def gathered() -> str:
     """Draw a scale that has been reached."""
-    box = rect(-60, -14, 40, 28, rx=3, class_="card") + at(-40, 0, figure(str(SCALE), "figure"))
+    box = rect(-60, -14, 40, 28, rx=3, class_="vellum") + at(-40, 0, figure(str(SCALE), "figure"))
     sign = text(0, 7, "≤", class_="figure", style="font-size:20px")
     total = rect(20, -14, 40, 28, rx=3, class_="reached") + at(40, 0, figure(str(SCALE + 2), "figure on-seal"))
     return box + sign + total

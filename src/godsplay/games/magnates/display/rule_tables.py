@@ -9,24 +9,12 @@ from typing import Any, Final
 
 from godsplay.engine.edition import Edition
 from godsplay.engine.message import Value
-from godsplay.games.magnates.display.card_words import card_change
-from godsplay.games.magnates.display.describe import RULES
+from godsplay.games.magnates.display.card_words import card_change, card_moment, card_rule
 from godsplay.games.magnates.display.draw.header import ROMAN as ROUND_NUMERALS
 from godsplay.games.magnates.display.draw.rows import ROMAN
-from godsplay.games.magnates.rules.actions import (
-    DURING_CONFLICTS,
-    DURING_INTERREGNUM,
-    DURING_SEJM,
-    DURING_SENATE,
-    PLAY_PRIVILEGE,
-    PLAY_SENATOR,
-    MagnatesAction,
-)
 from godsplay.games.magnates.rules.board import (
     AGES,
-    BEFORE_CARDS,
     BUILDINGS,
-    END_OF_SEJM,
     FAMILIES,
     FAMILY_CARDS,
     FIEFS,
@@ -39,15 +27,6 @@ from godsplay.games.magnates.rules.cards import CONFLICTS, FEWEST_PLAYERS, KINGS
 from godsplay.present.rule_templates import MARKS, RuleTable, graded, weakest
 from godsplay.present.words import Words, signed
 
-MOMENTS: Final = {  # when a card is played, by the set of its occasions
-    DURING_SENATE | DURING_SEJM: "moment-influence",
-    DURING_SEJM: "moment-sejm",
-    DURING_CONFLICTS: "moment-conflict",
-    DURING_INTERREGNUM: "moment-interregnum",
-    DURING_SENATE | DURING_SEJM | DURING_CONFLICTS | DURING_INTERREGNUM: "moment-any",
-    1 << BEFORE_CARDS: "moment-before-cards",
-    1 << END_OF_SEJM: "moment-end-of-sejm",
-}
 SPACE: Final = "\N{NO-BREAK SPACE}"  # keeps a small picture beside its name
 PAWNS: Final = ["magnate", "advantage-dominance", "partition", "silent-sejm", "black-clouds", "building"]
 WEALTH: Final = ["estate", "fief", "dominance", "advantage", "presence"]
@@ -115,10 +94,10 @@ class RuleTables:
         """List the four Senators."""
         rows = [
             [
-                self.link(self.say(f"draw-{name}"), name, PLAY_SENATOR[place]),
+                self.link(self.say(f"draw-{name}"), name),
                 self.symbols([self.value(f"senator.{name}.symbol")], f"senator.{name}.symbol"),
                 self.figure(f"senator.{name}.estates"),
-                self.moment(name, PLAY_SENATOR[place]),
+                self.moment(name),
                 self.card_text(name),
             ]
             for place, name in enumerate(SENATORS)
@@ -129,10 +108,10 @@ class RuleTables:
         """List all Privileges."""
         rows = [
             [
-                self.link(self.name(name), name, PLAY_PRIVILEGE[place]),
+                self.link(self.name(name), name),
                 self.symbols(self.value(f"privilege.{name}.symbols"), f"privilege.{name}.symbols"),
                 self.figure(f"privilege.{name}.estates"),
-                self.moment(name, PLAY_PRIVILEGE[place]),
+                self.moment(name),
                 self.card_text(name),
             ]
             for place, name in enumerate(PRIVILEGES)
@@ -189,9 +168,8 @@ class RuleTables:
             office = place < len(SENATORS)
             key = f"{'senator' if office else 'privilege'}.{name}.{kind}"
             if key in self.edition.figures:
-                actions = PLAY_SENATOR[place] if office else PLAY_PRIVILEGE[place - len(SENATORS)]
                 shown = self.say(f"draw-{name}") if office else self.name(name)
-                rows.append([shown, self.moment(name, actions), self.change(key)])
+                rows.append([shown, self.moment(name), self.change(key)])
         return self.table(["card-played", "moment", f"change-{kind}"], rows)
 
     # What stands in their cells.
@@ -238,19 +216,13 @@ class RuleTables:
         """Show the symbols of a card."""
         return ", ".join(f"{icon(each)}{SPACE}{self.name(each)}" for each in symbols) + self.mark(key)
 
-    def link(self, shown: str, card: str, actions: list[MagnatesAction]) -> str:
+    def link(self, shown: str, card: str) -> str:
         """Link the name of a card to the rule of its action."""
-        verb = actions[0].verb if actions else card.removesuffix("-of-may-3")
-        return f"[{shown}](#{RULES.get(verb, verb)})"
+        return f"[{shown}](#{card_rule(card)})"
 
-    def moment(self, card: str, actions: list[MagnatesAction]) -> str:
+    def moment(self, card: str) -> str:
         """Describe when the action of a card is played."""
-        times = actions[0].times if actions else 0
-        if times in MOMENTS:
-            return self.say(MOMENTS[times])
-        if times:
-            return self.say("moment-office", spot=SENATORS[times.bit_length() - 1])
-        return self.say(f"moment-{card}")
+        return card_moment(self.words, card)
 
     def card_text(self, card: str) -> str:
         """Describe what the action of a card does."""

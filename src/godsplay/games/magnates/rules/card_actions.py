@@ -221,8 +221,10 @@ def swap(state: State, seat: int, action: MagnatesAction) -> None:
 
 def recall(state: State, seat: int, action: MagnatesAction) -> None:
     """Remove a Conflict from the game and draw another."""
-    state.tell(CONFLICT_RECALLED, seat, state.spaces[action.spot - FIRST_POWER_SPOT])
-    remove_conflict(state, action.spot - FIRST_POWER_SPOT)
+    space = action.spot - FIRST_POWER_SPOT
+    card = state.spaces[space]
+    remove_conflict(state, space)
+    state.tell(CONFLICT_RECALLED, seat, card)
     draw_conflicts(state)
 
 

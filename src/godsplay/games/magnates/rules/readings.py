@@ -17,14 +17,14 @@ READINGS: Final = [
     Reading(
         "grain-trade-barred",
         "grain-trade",
-        {"by-any-of-three-partitions": "EN 329, CT", "by-those-it-uses": "EN 664-665, CT"},
+        {"by-any-of-three-partitions": "CT", "by-those-it-uses": "EN 664-665, CT"},
         default="by-any-of-three-partitions",
         until={1: "by-those-it-uses"},
     ),
     Reading(
         "entail-against-assignats",
         "entail",
-        {"does-not-help": "EN 329, CT", "saves-one-estate": "EN 329, CT"},
+        {"does-not-help": "CT", "saves-one-estate": "CT"},
         default="does-not-help",
     ),
     Reading(

@@ -180,7 +180,7 @@ prompt-senate =
     }
 prompt-sejm = Place one Family card face down at each of the five Privileges.
 prompt-conflicts = Place one Family card face down at each Conflict.
-prompt-actions = { $occasion }: play actions of your Senators and Privileges, or pass.
+prompt-actions = { $occasion }: play a Senator or Privilege that you hold, or pass.
 prompt-veto =
     { $seat } plays { $tool }{ $count ->
         [0] {""}
@@ -193,13 +193,13 @@ prompt-break-tie =
        *[wealthiest] { $seats } are equally wealthy. As the last Primate, name the winner.
     }
 prompt-place-estates = Place { how-many-estates } in one Province that is not partitioned.
-prompt-lose-estate = You lose an Estate in { $place }. Play Entail to lose one in another Province instead, or pass.
-prompt-lose-privilege = You were weakest: choose the Privilege that you lose.
+prompt-lose-estate = You are about to lose an Estate in { $place }. Lose it, or play Entail and lose one in another Province.
+prompt-lose-privilege = You were weakest: choose a Privilege to lose.
 prompt-remove-conflict = Two undefeated Conflicts of { $power } have the same scale. As Primate, remove one from the game.
-prompt-demand = Choose the Privilege that you demand from { $seat }.
+prompt-demand = Choose which Privilege to demand from { $seat }.
 prompt-assignats = { $seat } demands { $privilege }. Hand it over, or cede all your Estates in one Province that is not partitioned.
 prompt-cede = { $seat } demands all your Estates in one Province that is not partitioned. Choose which.
-prompt-turn-order = { $seats } have equally many Estates. As Primate, decide who takes place { $place } in the turn order.
+prompt-turn-order = { $seats } have the same number of Estates. As Primate, choose who takes place { $place } in the turn order.
 
 ## Why it matters: said to whoever decides, and to those who wait
 
@@ -229,14 +229,12 @@ hint-cards-title = Thirteen cards for a round
 hint-cards = Three go to the Senate, five to the Sejm, five to the Conflicts, and then all come back. For Senate and Sejm the number in the circle counts, Influence; for Conflicts the one in the square, Strength. The Lady has { FIGURE("family.influence", place: 8) } in the circle and { FIGURE("family.strength", place: 8) } in the square.
 hint-king-title = The King’s symbol
 hint-king = A Senator or Privilege with the symbol of this round’s King brings its winner more Estates: { FIGURE("estates.king-bonus") } besides those on the card.
-hint-won-title = You have won
-hint-won = The Estates of a card you win all go to one Province. The card itself now lies before your family: its action is yours to play later, once.
+hint-won-title = One Province for all of them
+hint-won = The Estates that a card brings all go to one Province; look for one where they give you the most there. The card itself lies before your family: you can play it later, once.
 hint-actions-title = Playing actions
-hint-actions = Whenever something is resolved each family may play actions of cards that it holds, in turn order. A Privilege is gone afterwards, a Senator is back next round. Passing keeps them.
+hint-actions = Whenever something is resolved, each family in turn order may play cards that lie before it. A Privilege is gone afterwards, a Senator is back next round. If you pass, you keep them for later.
 hint-sejm-title = Five Privileges
 hint-sejm = All place their cards in secret at the same time. Then they are turned up from left to right, and the highest Influence wins each Privilege; the Primate decides ties. A low card where you want nothing saves a high one.
-hint-figures-title = About the cards
-hint-figures = The rulebook shows only some of the cards. What stands in a dotted frame is our reconstruction, and so are the names, prizes and losses of most Conflicts. What Senators and Privileges do is as on the printed cards.
 hint-conflicts-title = All against the Powers
 hint-conflicts = At each Conflict the cards of all families are added up, and only together can you reach its number. If you do, the strongest family takes the prize. If not, all suffer, the weakest most, and the Province is partitioned.
 hint-strength-title = How much to give
@@ -244,35 +242,50 @@ hint-strength = Nobody sees what the others place. Who gives little hopes that t
 hint-ties-title = The Primate decides
 hint-ties = You hold the Primate, so for the rest of the round every tie is yours to decide, in favour of any of those tied.
 hint-next-round-title = A new round
-hint-next-round = All cards are back in hand. The family with the most Estates goes first now, and a new King brings a symbol of his own. Undefeated Conflicts are still there: their Provinces take no new Estates until they are beaten.
+hint-next-round = You have all thirteen cards again. The family with the most Estates goes first, and the new King has a symbol of his own. Undefeated Conflicts stay: their Provinces take no new Estates until they are beaten.
 
 ## What a family can do
 
 action-pass = Pass
+action-pass-veto = Let it happen
+action-pass-lose-estate = Lose the Estate there
 action-estate = Place in { $province }
 action-bid = Place the { $card } at { $spot }
 action-fight = Place the { $card } at { $spot }
 action-choose = Choose { $seat }
-action-remove = Remove the Conflict on { $spot }
+action-remove = Remove { $spot }
 action-discard = Lose { $privilege }
 action-demand = Demand { $privilege }
-action-hand-over = Hand over the Privilege that is demanded
+action-hand-over = Hand the Privilege over
 action-cede = Cede all your Estates in { $province }
 action-give = Give { $privilege } to { $seat }
 action-influence = Play { $tool }: { SIGNED($change) } to the Influence of your card
 action-strength = Play { $tool }: { SIGNED($change) } to the Strength of your card
 action-building = Build { $tool }: { SIGNED($change) } to the total Strength in the attacked Province, for the rest of the game
 action-treasurer = Play the Treasurer: swap an Estate of { $seat } in { $province } for your own
-aside-give = Give a Privilege away
 action-grain-trade = Play { $tool }: new Estates in Prussia
 action-union-of-brest = Play { $tool }: a new Estate
 action-private-duchy = Play { $tool }: a new Estate
 action-dei-gloriam = Play { $tool }: a new Estate
-action-embassy = Play { $tool }: replace the Conflict on { $spot }
+action-embassy = Play { $tool }: replace { $spot }
 action-entail = Play { $tool }: lose an Estate in { $province } instead
 action-veto = Play VETO!: cancel the action
 action-assignats = Play { $tool }: demand a Privilege or Estates of { $seat }
 action-pacta-conventa = Play { $tool }: an Estate for each Privilege with a { $symbol } that you won in this Sejm
+
+verb-estate = Place { how-many-estates }
+verb-bid = Place a card
+verb-fight = Place a card
+verb-pass = Pass
+verb-choose = Choose a family
+verb-remove = Remove a Conflict
+verb-discard = Lose a Privilege
+verb-demand = Demand a Privilege
+verb-hand-over = Hand over { $privilege }
+verb-cede = Cede all Estates in a Province
+verb-give = Give a Privilege away
+verb-play = Play { $tool }
+part-estates-of = { $seat } in { $province }
 
 ## What an action costs and brings
 
@@ -283,13 +296,26 @@ loss-invasion = all lose an Estate in { $provinces }, the weakest one more
 loss-privilege = the weakest loses a Privilege
 loss-black-clouds = Black Clouds: { SIGNED($change) } Strength in Prussia for good
 loss-silent-sejm = Silent Sejm: { SIGNED($change) } Strength everywhere for good
+price-privilege = spend the card
+price-senator = set the Senator aside for this round
+brings-play = { $price }, { $what }
+brings-there = you have { $own } of { $all } Estates there
 brings-estate =
-    { $all ->
-        [0] nobody is there yet
-       *[other] you have { $own } of { $all } there
+    then you have { $own } of { $all } there: { $lead ->
+        [dominance] { $leader } dominates
+        [advantage] { $leader } has the Advantage
+       *[nobody] nobody has the Advantage
     }
+brings-grain-trade = gain { how-many-estates } in Prussia
+brings-union-of-brest = gain { how-many-estates } where you like
+brings-private-duchy = gain { how-many-estates } where you like
+brings-dei-gloriam = gain { how-many-estates } where you like
+brings-pacta-conventa = gain { how-many-estates } in one Province
+brings-embassy = another Conflict is drawn
+brings-assignats = gain a Privilege or all Estates of a Province
+brings-veto = the other card is wasted
 brings-swap =
-    you have { $own } there then, { $seat } { $theirs }: { $lead ->
+    then you have { $own } there and { $seat } { $theirs }: { $lead ->
         [dominance] { $leader } dominates
         [advantage] { $leader } has the Advantage
        *[nobody] nobody has the Advantage
@@ -314,7 +340,7 @@ stands-contest =
 turn-order-is = Turn order: { $seats }.
 estates-placed = { $seat } places { how-many-estates } in { $province }.
 no-pawn-left = { $seat } has no pawns left for { how-many-estates }.
-no-estates = { $seat } gets no Estates for it.
+no-estates = { $seat } gets no Estates for that.
 privilege-given = { $seat } gives { $privilege } to { $to }.
 king-elected = Round { $round }, { $age }. Long live King { $king }! His symbol is the { $symbol }.
 bid-placed = { $seat } places a card at { $spot }.
@@ -344,8 +370,8 @@ vetoed =
         [0] {""}
        *[other] {" "}({ $aim })
     } is cancelled.
-influence-changed = { $seat }’s Influence changes by { SIGNED($change) } to { $influence }.
-strength-changed = { $seat }’s Strength changes by { SIGNED($change) } to { $strength }.
+influence-changed = { $seat }: { SIGNED($change) } Influence, now { $influence }.
+strength-changed = { $seat }: { SIGNED($change) } Strength, now { $strength }.
 built = { $seat } builds { $building } in { $province }: { SIGNED($change) } to the total Strength there until the end of the game.
 conflict-recalled = { $seat }’s envoys settle { $conflict }: it leaves the game.
 swapped = { $seat } places an Estate in { $province }; { $to } has to give one up.
@@ -356,9 +382,9 @@ estates-ceded = { $seat } cedes { how-many-estates } in { $province } to { $to }
 claimed = { swapped }
 pacta-counted = { $seat } has won Privileges with a { $symbol } in this Sejm: { how-many-estates }.
 entailed = { $seat } loses an Estate in { $province } instead.
-conflict-drawn = { $conflict } threatens on { $spot }, scale { $scale }.
-conflict-returned = { $conflict } finds both spaces taken and goes back into the deck.
-too-few-conflicts = No Conflict left in the deck finds a space: there are { $count } this round.
+conflict-drawn = A new threat: { $conflict }, scale { $scale }.
+conflict-returned = Both spaces for { $conflict } are taken: it goes back into the deck.
+too-few-conflicts = There is no room for any Conflict left in the deck: { $count } this round.
 strength-counted =
     { $conflict }: cards { $families } + buildings { $buildings } + Fiefs { $fiefs }{ $pawns ->
         [0] {""}
@@ -383,6 +409,32 @@ third-partition = The Third Partition: { $provinces } are lost, and with them th
 cards-taken-back = All families take back their cards; the Senators return to the Senate.
 wealth-counted = { $seat }: Estates { $estates } + Provinces { $provinces } + Fiefs { $fiefs } + cards { $cards } = { how-many-wealth }.
 won = { $seat } wins with { how-many-wealth }.
+
+## What a scene adds to the board, and what is said of a round
+
+prop-partitioned = partitioned
+sum-own =
+    Round { $round }: you have { how-many-estates } ({ SIGNED($more) }) and { how-many-wealth } ({ SIGNED($wealthier) }).
+sum-you-lead = You lead by { $ahead }.
+sum-leads = { $seats } leads by { $ahead }.
+sum-level = { $seats } share the lead.
+sum-you-won =
+    { $ahead ->
+        [0] You have won with { how-many-wealth }: the Primate decided the tie.
+       *[other] You have won with { how-many-wealth }, { $ahead } ahead.
+    }
+sum-won =
+    { $ahead ->
+        [0] { $seats } has won with { how-many-wealth }: the Primate decided the tie.
+       *[other] { $seats } has won with { how-many-wealth }, { $ahead } ahead.
+    }
+sum-partitions =
+    { $count ->
+        [one] { $provinces } is partitioned.
+        [2] { $provinces } are partitioned: one more when a round ends, and everybody has lost.
+       *[other] { $provinces } are partitioned.
+    }
+sum-third-partition = Three Provinces are partitioned. The Commonwealth is gone, and everybody has lost.
 
 ## Why something is not allowed
 
@@ -480,7 +532,6 @@ source-cards = Constitution of May 3
 ## The board as a picture
 
 draw-picture = The Magnates, round { $round }
-draw-choices = { $what }: { $count } choices
 draw-reconstructed = {" "}(figures in dotted frames are reconstructed)
 draw-baltic = Mare Balticum
 
@@ -488,6 +539,7 @@ draw-primate = Primate
 draw-treasurer = Treasurer
 draw-hetman = Hetman
 draw-chancellor = Chancellor
+draw-no-privilege = A place for a Privilege
 draw-senate = Senate
 draw-sejm = Sejm
 
@@ -539,6 +591,7 @@ draw-partitions-name = Partitions
 draw-conflict = { $conflict }, scale { $scale }
 draw-gathered = Strength { $total } against scale { $scale }
 draw-to-reach = to reach
+draw-by-cards = { $count } by cards
 draw-undefeated = undefeated
 draw-an-estate = an Estate
 draw-invasion = Invasion
@@ -550,7 +603,6 @@ draw-own-face-down = { $family } has placed the { $card } here, face down
 draw-card-shown = { $family } shows the { $card }
 draw-card-changed = { $shown }: { $value } { $change } = { $total }
 draw-hand-card = { $card }: Influence { $influence }, Strength { $strength }
-draw-empty-hand = All your cards lie on the board.
 draw-set-aside = used
 draw-won-by = Won by { $family }
 draw-family =
@@ -593,6 +645,62 @@ draw-text-veto = Cancel an action of another family
 draw-text-assignats = Demand a Privilege of a family, or its Estates in a Province
 draw-text-pacta-conventa = End of the Sejm: Estates for Privileges with one symbol
 draw-text-constitution-of-may-3 = { $count } Wealth at the end if no Province is partitioned
+
+## What a thing on the board is
+
+thing-province = New Estates can be placed here. { $power } threatens it; a lost Conflict partitions it.
+thing-partitioned = Partitioned: no new Estates until the Conflicts of { $power } are beaten. Estates here still count.
+thing-defence = Strength in the Province
+thing-estates = What these Estates would be worth if the game ended now.
+thing-presence = for being there
+thing-advantage = for the Advantage
+thing-dominance = for Dominance
+thing-held-by = held by
+thing-nobody = nobody
+thing-fief = A Fief of { $province }. It is won as a prize and lost if a Conflict there is lost.
+thing-pawn = Counts in every Conflict in { $province }, to the end of the game.
+thing-partitions-now = partitioned now
+thing-kings = one of
+thing-age = The game has four rounds, each under a King of its age.
+thing-phase-election = One of three Kings of the age is drawn. Cards with his symbol bring more Estates.
+thing-phase-senate = In turn order each family places three cards at three of the four Senators. The highest Influence wins each.
+thing-phase-sejm = All place a card at each of the five Privileges at once. The highest Influence wins each.
+thing-phase-conflicts = All place a card at each Conflict at once. Together they must reach its scale.
+thing-phase-interregnum = The King dies, last actions are played, the turn order is renewed and all cards come back.
+thing-order = The family with the most Estates goes first in the next round. Whoever is later wins a tie for the Primate.
+thing-throne = A King is drawn at the beginning of each round.
+thing-symbol = symbol
+thing-power = Its Conflicts threaten { $province }. It has room for two.
+thing-scale-of = scale { $scale }
+thing-family = The most Wealth at the end wins.
+thing-pawns-left = Estates still to place
+thing-total = total
+thing-wealth = What the board would be worth if the game ended now.
+thing-wealth-of = Wealth of { $family }
+thing-hand = Thirteen cards for a round: three for the Senate, five for the Sejm, five for the Conflicts.
+thing-hand-of = Hand of { $family }
+thing-conflicts-to-come = Conflicts to come
+thing-no-conflict = A space without a Conflict
+thing-space = A Conflict of { $power } can come to lie here.
+thing-estates-for = Estates for the winner
+thing-estates-sum = { $printed } + { $more } for the King’s symbol = { $count }
+thing-so-far = so far
+thing-if-won = if won, for the strongest
+thing-if-lost = if lost
+thing-conflict = Threatens { $province }. The cards of all families together must reach { $scale }.
+thing-undefeated = Lost before and still threatening { $province }. The cards of all families together must reach { $scale }.
+thing-sum =
+    { $result ->
+        [won] { $total } of { $scale }: won
+       *[lost] { $total } of { $scale }: { $short } short
+    }
+thing-card-of = { $family } at { $spot }
+thing-face-down = Face down. It is turned over when this is resolved.
+thing-own-face-down = Your card, face down to the others.
+thing-face-up = Turned over.
+thing-changed = changed by actions
+thing-family-card = Family card { $card }
+thing-in-hand = Influence counts at Senators and Privileges, Strength at Conflicts. Each card is placed once a round.
 
 ## Tables in the rules
 
@@ -715,10 +823,10 @@ card-text-quarter-army = { $change } to the Strength of your card
 card-text-monastery = A building in the attacked Province: { $change } to the total Strength there, at once and for good
 card-text-palazzo-in-fortezza = A building in the attacked Province: { $change } to the total Strength there, at once and for good
 card-text-fortress = A building in the attacked Province: { $change } to the total Strength there, at once and for good
-card-text-vistula-grain-trade = An Estate in Prussia if you have one in Great Poland, and a second if you also have one in Little Poland
-card-text-union-of-brest = An Estate in any Province, if you have Advantage or Dominance in Lithuania or Ukraine
-card-text-private-duchy = An Estate in any Province, if you dominate enough of them: { $count }
-card-text-ad-maiorem-dei-gloriam = An Estate in any Province, if you have Estates in at least { $count } that are not partitioned
+card-text-vistula-grain-trade = An Estate in Prussia if you have one in Great Poland, and a second if you also have one in Little Poland; not while one of the three is partitioned
+card-text-union-of-brest = An Estate in any Province that is not partitioned, if you have Advantage or Dominance in Lithuania or Ukraine
+card-text-private-duchy = An Estate in any Province that is not partitioned, if you dominate enough of them: { $count }
+card-text-ad-maiorem-dei-gloriam = An Estate in any Province that is not partitioned, if you have Estates in at least { $count } that are not partitioned
 card-text-embassy = Remove one Conflict on the board from the game; another is drawn.
 card-text-entail = Lose an Estate in another Province instead.
 card-text-veto = That action is cancelled; its card is spent.
@@ -774,3 +882,29 @@ fact-powers-habsburgs = Habsburgs
 fact-powers-brandenburg = Brandenburg and Sweden
 fact-partitions = Provinces partitioned when a King dies
 fact-partitions-axis = partitioned Provinces
+
+# The guided round: why each recommended move is good.
+guided-first-estate = Most Wealth wins. An Estate is worth { FIGURE("wealth.estate") } at the end, and a Province adds { FIGURE("wealth.dominance") } if you have more there than all others together. In Little Poland nobody is yet, so one Estate is enough.
+guided-chancellor = The Chancellor has the King’s symbol, the crown: { FIGURE("estates.king-bonus") } Estate more for the winner. Both others have a card there, so it takes a high one. An 11 may do, and leaves you 12, 13 and 14.
+guided-treasurer = Three cards have to go to the Senate. Where both others compete already, your lowest card gives nothing away, and it would be of little use in a Conflict.
+guided-primate = Only Sapieha is at the Primate. Nothing beats your 14; and if Sapieha has a 14 too, the tie goes to whoever comes later in the turn order, which is you. The Primate then decides every other tie of this round.
+guided-great-poland = Nobody is in Great Poland. One Estate, and you lead in a second Province.
+guided-tie = You decide as Primate. Nobody but Potocki has a card at the Hetman, so Potocki gets that office anyway. Give this one to Sapieha, and no family runs away with the Senate.
+guided-local-diet = Local Diet has the King’s crown: no other Privilege here brings as many Estates. Send the highest card you have left.
+guided-veto = VETO! has the crown, too. And it can stop one action of another family, when you need that most.
+guided-versailles = The Lady has Influence { FIGURE("family.influence", place: 8) } but only Strength { FIGURE("family.strength", place: 8) }: she belongs in the Sejm, never in a Conflict. Versailles of the North brings { FIGURE("privilege.versailles-of-the-north.estates") } Estates.
+guided-low-card = You will need your middle cards, 5 to 9, against the Powers. So the low ones go where you can do without winning.
+guided-last-low-card = Vistula Grain Trade brings only { FIGURE("privilege.vistula-grain-trade.estates") } Estate now, so the others may save their cards here as well. Then even a 3 can win.
+guided-little-poland = Sapieha has 2 Estates here, you have 1. Two more make 3 of 5, more than all others together: the Province counts { FIGURE("wealth.dominance") } for you again.
+guided-more-great-poland = Potocki has an Estate here as well. A second one puts you in front.
+guided-lithuania = Sapieha has one Estate in Lithuania. With 2 you lead in a third Province.
+guided-cossack-rebellion = All cards at a Conflict are added up. A scale of { FIGURE("conflict.cossack-rebellion.scale", place: 1) } is 7 for each of the three families. Give your 9: if it is won, the strongest places an Estate in Ukraine, where you have none.
+guided-livonian-war = Again { FIGURE("conflict.livonian-war.scale", place: 1) }, and 2 of your Estates stand in Lithuania. Your 8 is one more than your share, and the strongest may win the Fief of Livonia.
+guided-abazy-pasha = { FIGURE("conflict.abazy-pasha-war.scale", place: 1) } for three families is 6 each. Your 7 is a little more than your share, so you will hardly be the weakest, who loses most.
+guided-thirty-years = { FIGURE("conflict.thirty-years-war.scale", place: 1) } for three families is 5 each. Your 6 will do.
+guided-silent-sejm = Your last card goes to the last Conflict. Together with the cards of the others a 5 can be enough.
+guided-no-veto = Let it happen. The Hetman helps everybody here: it lifts the sum from 17 to 20, above the scale of { FIGURE("conflict.silent-sejm.scale", place: 1) }. Keep your VETO! for an action that hurts you.
+guided-no-veto-again = Let it happen. A Monastery adds { FIGURE("privilege.monastery.building") } Strength in Ukraine for the rest of the game, and that protects everybody’s Estates.
+guided-cry-veto = Now it hurts: Sapieha would take one of your Estates in Little Poland and dominate there in your place. VETO! stops it.
+guided-grain-trade = With Estates in Great Poland and in Little Poland it brings you two in Prussia, a Province that you are not in yet.
+guided-end = A round is Senate, Sejm, Conflicts and the King’s death; there are { FIGURE("round.rounds") }. All your cards are back. You have the most Estates, so you place first, and the others see where. From here on the decisions are yours; “Ask a bot” marks what a bot would do.

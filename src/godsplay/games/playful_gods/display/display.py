@@ -8,13 +8,16 @@ from typing import Final
 
 from godsplay.engine.action import Action
 from godsplay.engine.event import Event
-from godsplay.engine.game import Game
 from godsplay.engine.message import Message
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import State as EngineState
-from godsplay.games.playful_gods.display import describe, draw, effects, panels, tables
+from godsplay.games.playful_gods.display import describe, draw, effects, panels, staging, tables
+from godsplay.games.playful_gods.display.choices import Choices
+from godsplay.games.playful_gods.display.draw.drawing import Drawing
+from godsplay.games.playful_gods.display.draw.theme import STYLE
 from godsplay.games.playful_gods.display.icons import icons
 from godsplay.games.playful_gods.display.rule_tables import RuleTables
+from godsplay.games.playful_gods.display.things import Things
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import LEVELS, START
 from godsplay.games.playful_gods.rules.bridges import cost
@@ -31,7 +34,8 @@ from godsplay.games.playful_gods.rules.reasons import (
     WITHOUT_TOKENS,
 )
 from godsplay.games.playful_gods.rules.state import State
-from godsplay.present.presentation import Presentation, TextTable
+from godsplay.present.drawing.layers import Sheet
+from godsplay.present.presentation import Part, Presentation, TextTable, Thing
 from godsplay.present.rule_templates import RuleTable
 
 OBVIOUS: Final = (
@@ -50,10 +54,10 @@ class Display(Presentation):
     """How Playful Gods is shown."""
 
     obvious = frozenset(reason.key for reason in OBVIOUS)
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.drawn: draw.Drawn = {}  # parts of pictures that look the same in many of them
+    weights = staging.WEIGHTS
+    turn_ends = staging.TURN_ENDS
+    scope = "pg"
+    style = STYLE
 
     def describe(self, action: Action, state: EngineState | None = None) -> Message:
         assert isinstance(action, PlayfulGodsAction)
@@ -108,8 +112,33 @@ class Display(Presentation):
         assert isinstance(self.game, PlayfulGods)
         return RuleTables(self.words, self.game.edition, self.game.board).by_name()
 
-    def draw(self, seen: Seen, legal: list[Action], refused: list[Action]) -> str:
-        return draw.draw(self, self.drawn, seen, known(seen), legal, refused)
+    # Pictures.
+
+    def sheets(self, state: EngineState, seat: int) -> list[Sheet]:
+        assert isinstance(state, State)
+        return draw.sheets(state.players, state.with_tokens, state.with_play_first, seat)
+
+    def sketch(self, seen: Seen, events: list[Event]) -> Drawing:
+        return Drawing(self, seen, events)
+
+    def picture_title(self, seen: Seen) -> str:
+        return self.words.say("draw-picture", {"turn": known(seen).turn})
+
+    def parts(self, seen: Seen, action: Action) -> list[Part]:
+        assert isinstance(action, PlayfulGodsAction)
+        return Choices(self.words, known(seen), seen.seat).parts(action)
+
+    def spots(self, seen: Seen, action: Action) -> list[str]:
+        assert isinstance(action, PlayfulGodsAction)
+        return Choices(self.words, known(seen), seen.seat).spots(action)
+
+    def thing(self, seen: Seen, spot: str) -> Thing | None:
+        return Things(self.words, known(seen), seen.seat).describe(spot)
+
+    # What is told.
+
+    def sum_up(self, before: Seen, after: Seen) -> list[str]:
+        return staging.sum_up(self.words, after.seat, known(before), known(after))
 
 
 def known(seen: Seen) -> State:

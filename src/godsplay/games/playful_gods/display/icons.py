@@ -6,10 +6,10 @@ from typing import Final
 
 from godsplay.games.playful_gods.display.draw import cards, pieces
 from godsplay.games.playful_gods.display.draw.arena import floor, hewn
-from godsplay.games.playful_gods.display.draw.boards import barred, first
 from godsplay.games.playful_gods.display.draw.glyphs import glyph, ring_badge, ring_icon
 from godsplay.games.playful_gods.display.draw.god_card import roundel
 from godsplay.games.playful_gods.display.draw.places import arc, polar, sector_outline
+from godsplay.games.playful_gods.display.draw.slots import barred, first
 from godsplay.games.playful_gods.display.draw.theme import STYLE
 from godsplay.games.playful_gods.rules.board import COLOURS, ELEMENTS, GODS, RINGS
 from godsplay.present.drawing.svg import at, circle, document, element, path, rect, text
@@ -62,7 +62,7 @@ def arrow() -> dict[str, str]:
     head = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in (neck[0], polar(18, 62), neck[1])) + "Z"
     glow = path(arc(18, -48, 50), class_="arrow-glow")
     shaft = path(arc(18, -48, 36), class_="arrow-line") + path(head, class_="arrow-head")
-    return {"arrow": at(0, 12, glow, shaft, class_="choice")}
+    return {"arrow": at(0, 12, glow, shaft, data_actions="choice")}
 
 
 # Cards.
@@ -105,7 +105,7 @@ def piece_signs() -> dict[str, str]:
 
 def marks() -> dict[str, str]:
     """Draw what can be chosen, who decides, and a line of one element."""
-    glow = at(0, 0, rect(-14, -14, 28, 28, rx=4, class_="halo wash"), class_="choice")
+    glow = at(0, 0, rect(-14, -14, 28, 28, rx=4, class_="halo wash"), data_actions="choice")
     line = sector_outline(34, 58, 180, 1.5)
     return {
         "choice": glow,

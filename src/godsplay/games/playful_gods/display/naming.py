@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from godsplay.games.playful_gods.rules.board import CARDS, FACE_DOWN, MARKS, is_played_first
+from godsplay.games.playful_gods.rules.board import CARDS, FACE_DOWN, GODS, MARKS, POWERS, Board, is_played_first
 
 if TYPE_CHECKING:
     from godsplay.present.words import Words
@@ -26,6 +26,16 @@ def kind_of_mark(mark: int) -> str:
 def describe_mark(words: Words, mark: int) -> str:
     """Describe what a card on a player board means."""
     return words.say(f"table-{kind_of_mark(mark)}", {"thing": MARKS[mark]})
+
+
+def god_effect(words: Words, board: Board, god: int) -> str:
+    """Describe what a god does, with the figures of the edition."""
+    return words.say(f"draw-god-{GODS[god]}", {"count": board.god_figures[god]})
+
+
+def power_effect(words: Words, board: Board, power: int) -> str:
+    """Describe what an Ability token does, with the figures of the edition."""
+    return words.say(f"draw-power-{POWERS[power]}", {"count": board.tide})
 
 
 def listed(words: Words, names: list[str]) -> str:

@@ -103,19 +103,17 @@ NOTHING: Final = -1
 FACE_DOWN: Final = -2  # a card that is there but not known
 
 
-def element_of(card: int) -> int:
+def element_of(card: i64) -> i64:
     """Return the element of a card, or MULTI."""
-    number: i64 = card
-    return number // ICONS
+    return card // ICONS
 
 
-def icon_of(card: int) -> int:
+def icon_of(card: i64) -> i64:
     """Return the ring that a card can turn; 0 if none."""
-    number: i64 = card
-    return number % ICONS
+    return card % ICONS
 
 
-def fits(card: int, element: int) -> bool:
+def fits(card: i64, element: i64) -> bool:
     """Whether a card, or what pays like one, counts as an element by itself."""
     own = element_of(card)
     return own == element or own >= MULTI
@@ -134,12 +132,12 @@ def is_played_first(mark: int) -> bool:
     return mark >= FIRST
 
 
-def element_marked(mark: int) -> int:
+def element_marked(mark: i64) -> int:
     """Return the element that a mark names; NOTHING if it names a ring."""
     return mark % FIRST if mark % FIRST < ELEMENT_COUNT else NOTHING
 
 
-def ring_marked(mark: int) -> int:
+def ring_marked(mark: i64) -> int:
     """Return the ring that a mark names; below 1 if it names an element."""
     return mark % FIRST - ELEMENT_COUNT + 1
 

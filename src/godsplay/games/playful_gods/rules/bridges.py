@@ -77,9 +77,8 @@ def cost(state: State) -> int:
     return cheapened(state, state.board.bridge_cost)
 
 
-def build_refusal(state: State, seat: int, action: PlayfulGodsAction) -> Reason | None:
-    """Explain why a bridge cannot be built with these cards."""
-    closed = site_refusal(state, seat)
+def build_refusal(state: State, seat: int, closed: Reason | None, action: PlayfulGodsAction) -> Reason | None:
+    """Explain why a bridge cannot be built with these cards, on a site that `closed` may speak against."""
     if closed is not None:
         return closed
     if cards_offered(action) != cost(state):
@@ -104,13 +103,15 @@ def payments_of(action: PlayfulGodsAction) -> list[int]:
 
 def legal_bridges(state: State, seat: int, payments: list[int]) -> list[PlayfulGodsAction]:
     """List the bridges for these cards that `build_refusal` allows; it is not asked where none can lie."""
-    if spot_refusal(state, seat) is not None:
+    if not payments or spot_refusal(state, seat) is not None:
         return []
     element = element_that_way(state, seat, IN)
     good = [each for each in payments if can_count_as(state, seat, element, each)]
-    if not good:
-        return []
-    return [action for action in bridges_for(state, seat, good) if build_refusal(state, seat, action) is None]
+    pairs = bridges_for(state, seat, good) if good else []
+    if not pairs:
+        return pairs
+    closed = site_refusal(state, seat)
+    return [action for action in pairs if build_refusal(state, seat, closed, action) is None]
 
 
 def bridges_for(state: State, seat: int, payments: list[int]) -> list[PlayfulGodsAction]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from godsplay.engine.message import Reason
 from godsplay.games.playful_gods.rules.board import JOINED, KINDS, NOBODY, NOTHING, fits, names_of
 from godsplay.games.playful_gods.rules.events import CARDS_MIXED, DREW, DREW_CARDS
@@ -108,7 +110,7 @@ def show_card(state: State) -> None:
         state.revealed = True
 
 
-def holding_refusal(state: State, seat: int, payment: int, count: int = 1) -> Reason | None:
+def holding_refusal(state: State, seat: i64, payment: i64, count: int = 1) -> Reason | None:
     """Explain that a god does not have a card, or no joined pair, or not as many."""
     if payment == JOINED:
         return NOT_JOINED if len(state.joined) < 2 * count else None
@@ -124,6 +126,11 @@ def playing_refusal(state: State, seat: int, payment: int, other: int = NOTHING)
         return limit_refusal(state, cards_in(payment))
     missing = holding_refusal(state, seat, other)
     return missing if missing is not None else limit_refusal(state, cards_in(payment) + cards_in(other))
+
+
+def playable(state: State, seat: int) -> list[int]:
+    """List the kinds of cards in a hand that `playing_refusal` allows."""
+    return [card for card in state.held(seat) if playing_refusal(state, seat, card) is None]
 
 
 def limit_refusal(state: State, cards: int) -> Reason | None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from godsplay.engine.message import Reason
 from godsplay.games.playful_gods.rules.actions import DISPOSE, DONE, PlayfulGodsAction
-from godsplay.games.playful_gods.rules.cards import cards_left, playing_refusal, use
+from godsplay.games.playful_gods.rules.cards import cards_left, playable, playing_refusal, use
 from godsplay.games.playful_gods.rules.champions import legal_moves
 from godsplay.games.playful_gods.rules.events import DISPOSED
 from godsplay.games.playful_gods.rules.frames import DisposeFrame
@@ -17,22 +19,23 @@ from godsplay.games.playful_gods.rules.turn import PartOfTurn
 DONE_OR_DISPOSE: Final = [DONE, *DISPOSE]
 
 
-def disposal_refusal(state: State, seat: int, card: int, moves: list[PlayfulGodsAction]) -> Reason | None:
-    """Explain why a god cannot dispose of a card: it is useless only if none of the legal moves is made with it."""
-    unplayable = playing_refusal(state, seat, card)
-    if unplayable is not None:
-        return unplayable
+def useful_cards(moves: list[PlayfulGodsAction]) -> int:
+    """Return the cards that any of the legal moves is made with, one bit for each."""
+    useful: i64 = 0
     for action in moves:
-        if action.card == card:
-            return CARD_IS_USEFUL
-    return None
+        useful |= 1 << action.card
+    return useful
 
 
-def legal_disposals(
-    state: State, seat: int, held: list[int], moves: list[PlayfulGodsAction]
-) -> list[PlayfulGodsAction]:
-    """List the disposals of the cards held that `disposal_refusal` allows."""
-    return [DISPOSE[card] for card in held if disposal_refusal(state, seat, card, moves) is None]
+def disposal_refusal(card: i64, useful: i64) -> Reason | None:
+    """Explain why a god cannot dispose of a card: it is not among the useless ones."""
+    return CARD_IS_USEFUL if (useful >> card) & 1 == 1 else None
+
+
+def legal_disposals(cards: list[int], moves: list[PlayfulGodsAction]) -> list[PlayfulGodsAction]:
+    """List the disposals of these cards that `disposal_refusal` allows, with all that can be moved with them."""
+    useful: i64 = useful_cards(moves)
+    return [DISPOSE[card] for card in cards if disposal_refusal(card, useful) is None]
 
 
 def dispose_of(state: State, seat: int, card: int) -> None:
@@ -66,11 +69,14 @@ class Dispose(PartOfTurn[DisposeFrame]):
     def refusal(self, state: State, frame: DisposeFrame, seat: int, action: PlayfulGodsAction) -> Reason | None:
         if action is DONE:
             return None
-        return disposal_refusal(state, seat, action.card, legal_moves(state, seat, [action.card]))
+        unplayable = playing_refusal(state, seat, action.card)
+        if unplayable is not None:
+            return unplayable
+        return disposal_refusal(action.card, useful_cards(legal_moves(state, seat, [action.card])))
 
     def legal(self, state: State, frame: DisposeFrame, seat: int) -> list[PlayfulGodsAction]:
-        held = state.held(seat)
-        return [DONE, *legal_disposals(state, seat, held, legal_moves(state, seat, held))]
+        cards = playable(state, seat)
+        return [DONE, *legal_disposals(cards, legal_moves(state, seat, cards))]
 
     def apply(self, state: State, frame: DisposeFrame, seat: int, action: PlayfulGodsAction) -> None:
         if action is DONE:

@@ -22,6 +22,7 @@ CAUSEWAY_BUILT: Final = Kind("causeway-built", "ability-tokens", "seat", "level"
 BRIDGE_REMOVED: Final = Kind("bridge-removed", "bridges", "seat", "level", "element", "sector")
 RING_TURNED: Final = Kind("ring-turned", "rotate", "seat", "level", "way", "card")
 RING_TURNED_BY: Final = Kind("ring-turned-by", "rotate", "level", "way", "fields", "power")
+LINE_MADE: Final = Kind("line-made", "ability-tokens", "element", "sector")
 CARD_PLACED: Final = Kind("card-placed", "player-boards", "seat", "other", "card", "mark")
 FIRST_CARD_PLACED: Final = Kind("first-card-placed", "play-first", "seat", "other", "card", "mark")
 FIRST_CARD_VOID: Final = Kind("first-card-void", "play-first", "seat", "card")

@@ -23,11 +23,23 @@ from godsplay.games.playful_gods.rules.actions import (
     USE_QUINTESSENCE,
     PlayfulGodsAction,
 )
-from godsplay.games.playful_gods.rules.board import ARTEMIS, IRIS, JOINED
-from godsplay.games.playful_gods.rules.bridges import build_refusal, build_with_cards, legal_bridges
-from godsplay.games.playful_gods.rules.cards import cards_left
-from godsplay.games.playful_gods.rules.champions import legal_moves, move_refusal, move_with_card
-from godsplay.games.playful_gods.rules.dispose import Dispose, disposal_refusal, dispose_of, legal_disposals
+from godsplay.games.playful_gods.rules.board import ARTEMIS, IRIS, JOINED, NOTHING
+from godsplay.games.playful_gods.rules.bridges import build_refusal, build_with_cards, legal_bridges, site_refusal
+from godsplay.games.playful_gods.rules.cards import cards_left, playable, playing_refusal
+from godsplay.games.playful_gods.rules.champions import (
+    element_that_way,
+    legal_moves,
+    move_refusal,
+    move_with_card,
+    way_refusal,
+)
+from godsplay.games.playful_gods.rules.dispose import (
+    Dispose,
+    disposal_refusal,
+    dispose_of,
+    legal_disposals,
+    useful_cards,
+)
 from godsplay.games.playful_gods.rules.events import IS_DONE
 from godsplay.games.playful_gods.rules.frames import DisposeFrame
 from godsplay.games.playful_gods.rules.gods.artemis import step_refusal, step_with_artemis
@@ -84,33 +96,43 @@ class PerformActions(PartOfTurn[Frame]):
         verb = action.verb
         if verb == "done":
             return None
-        if verb == "move":
-            return move_refusal(state, seat, action.way, action.card)
         if verb == "bridge":
-            return build_refusal(state, seat, action)
+            return build_refusal(state, seat, site_refusal(state, seat), action)
         if verb == "join":
             return join_refusal(state, seat, action)
+        if verb == "step":
+            return step_refusal(state, seat, action.way)
+        if action.card == NOTHING:
+            return token_refusal(state, seat, action)
+        unplayable = playing_refusal(state, seat, action.card)
+        return unplayable if unplayable is not None else self.card_refusal(state, seat, action)
+
+    def card_refusal(self, state: State, seat: int, action: PlayfulGodsAction) -> Reason | None:
+        """Explain why a card that can be played cannot be played like this."""
+        verb = action.verb
+        if verb == "move":
+            closed = way_refusal(state, seat, action.way)
+            return move_refusal(state, seat, closed, element_that_way(state, seat, action.way), action.card)
         if verb == "turn":
             return turn_refusal(state, seat, action.card)
         if verb == "place":
-            return placing_refusal(state, seat, action.card)
-        if verb == "dispose":
-            return disposal_refusal(state, seat, action.card, legal_moves(state, seat, [action.card]))
-        if verb == "step":
-            return step_refusal(state, seat, action.way)
-        return token_refusal(state, seat, action)
+            return placing_refusal(state, seat)
+        return disposal_refusal(action.card, useful_cards(legal_moves(state, seat, [action.card])))
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[PlayfulGodsAction]:
-        """List what the seat may do now: for each verb what its refusal allows, asked of the cards in hand alone."""
-        held: list[int] = state.held(seat) if cards_left(state) > 0 else []
-        payments = [*held, JOINED] if state.joined else held
+        """List what the seat may do now: for each verb what its refusal allows, asked of playable cards alone."""
+        cards = playable(state, seat)
+        payments = cards
+        if state.joined and playing_refusal(state, seat, JOINED) is None:
+            payments = [*cards, JOINED]
         moves = legal_moves(state, seat, payments)
         found = [DONE, *moves, *legal_bridges(state, seat, payments)]
         if state.lasts(IRIS):
-            found += legal_joins(state, seat, held)
-        found += legal_turns(state, seat, held)
-        found += [PLACE[card] for card in held if placing_refusal(state, seat, card) is None]
-        found += legal_disposals(state, seat, held, moves)
+            found += legal_joins(state, seat, cards)
+        found += legal_turns(state, seat, cards)
+        if cards and placing_refusal(state, seat) is None:
+            found += [PLACE[card] for card in cards]
+        found += legal_disposals(cards, moves)
         if state.lasts(ARTEMIS):
             found += [action for action in STEP if step_refusal(state, seat, action.way) is None]
         if state.with_tokens and seat in state.tokens:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from godsplay.engine.message import Message, Reason
 from godsplay.engine.step import Step
 from godsplay.games.playful_gods.rules.actions import BLOCK_ON, FIRST_ON, PlayfulGodsAction
@@ -16,7 +18,7 @@ from godsplay.games.playful_gods.rules.board import (
     element_marked,
     is_played_first,
 )
-from godsplay.games.playful_gods.rules.cards import playing_refusal, show_card
+from godsplay.games.playful_gods.rules.cards import show_card
 from godsplay.games.playful_gods.rules.events import CARD_PLACED, FIRST_CARD_PLACED
 from godsplay.games.playful_gods.rules.frames import PlaceCardFrame
 from godsplay.games.playful_gods.rules.gods.hestia import hestia_refusal
@@ -34,21 +36,18 @@ from godsplay.games.playful_gods.rules.state import State
 BOARDS: Final = [*BLOCK_ON, *FIRST_ON]
 
 
-def placing_refusal(state: State, seat: int, card: int) -> Reason | None:
-    """Explain why a god cannot lay a card on any opponent's board."""
+def placing_refusal(state: State, seat: int) -> Reason | None:
+    """Explain why a god cannot lay any card on any opponent's board."""
     forbidden = hestia_refusal(state)
     if forbidden is not None:
         return forbidden
-    unplayable = playing_refusal(state, seat, card)
-    if unplayable is not None:
-        return unplayable
     for other in range(state.players):
         if board_refusal(state, seat, other) is None:
             return None
     return BOARDS_FULL
 
 
-def board_refusal(state: State, seat: int, other: int) -> Reason | None:
+def board_refusal(state: State, seat: int, other: i64) -> Reason | None:
     """Explain why a god cannot lay any card on a player board."""
     if other >= state.players:
         return NO_SUCH_OPPONENT
@@ -84,13 +83,11 @@ class PlaceCard(Step[State, PlayfulGodsAction, PlaceCardFrame]):
         return BOARDS
 
     def candidates(self, state: State, frame: PlaceCardFrame, seat: int) -> list[PlayfulGodsAction]:
+        named = [mark for mark in range(FIRST) if can_be_marked(frame.card, mark)]
         others = [other for other in range(state.players) if board_refusal(state, seat, other) is None]
-        found: list[PlayfulGodsAction] = []
-        for other in others:
-            found += BLOCK_ON[other * FIRST : (other + 1) * FIRST]
+        found = [BLOCK_ON[other * FIRST + mark] for other in others for mark in named]
         if state.with_play_first:
-            for other in others:
-                found += FIRST_ON[other * FIRST : (other + 1) * FIRST]
+            found += [FIRST_ON[other * FIRST + mark] for other in others for mark in named]
         return found
 
     def refusal(self, state: State, frame: PlaceCardFrame, seat: int, action: PlayfulGodsAction) -> Reason | None:
@@ -108,9 +105,9 @@ class PlaceCard(Step[State, PlayfulGodsAction, PlaceCardFrame]):
         state.cards_used += 1
         state.board_cards[action.seat] = frame.card
         state.board_marks[action.seat] = action.mark
+        state.stack.pop()
         kind = FIRST_CARD_PLACED if is_played_first(action.mark) else CARD_PLACED
         state.tell(kind, seat, action.seat, frame.card, action.mark)
-        state.stack.pop()
 
     def prompt(self, state: State, frame: PlaceCardFrame, seat: int) -> Message:
         return Message("prompt-place-card", self.rule, {"card": CARDS[frame.card]})

@@ -9,13 +9,12 @@ from godsplay.games.playful_gods.rules.board import (
     CARDS,
     CLOCKWISE,
     NOTHING,
-    SECTORS,
     WAYS,
     element_marked,
     is_played_first,
     ring_marked,
 )
-from godsplay.games.playful_gods.rules.champions import destination, element_that_way, go, way_refusal
+from godsplay.games.playful_gods.rules.champions import arrive, element_that_way, go, way_refusal
 from godsplay.games.playful_gods.rules.events import DRIVEN, FIRST_CARD_VOID, RING_TURNED
 from godsplay.games.playful_gods.rules.player_boards import take_off
 from godsplay.games.playful_gods.rules.reasons import MUST_PLAY_FIRST
@@ -71,8 +70,9 @@ class PlayFirst(PartOfTurn[Frame]):
             state.tell(RING_TURNED, seat, ring_marked(mark), WAYS[action.way], card)
             offer_tokens(state, seat, before)
         else:
-            state.tell(DRIVEN, seat, destination(state, seat, action.way) // SECTORS, element, card)
-            go(state, seat, action.way)
+            displaced = go(state, seat, action.way)
+            state.tell(DRIVEN, seat, state.level(seat), element, card)
+            arrive(state, seat, displaced)
 
     def prompt(self, state: State, frame: Frame, seat: int) -> Message:
         return Message("prompt-play-first", self.rule, {"card": CARDS[state.board_cards[seat]]})

@@ -16,7 +16,7 @@ READINGS: Final = [
     Reading(
         "cards-used-in-a-turn",
         "actions",
-        {"five-at-most": "EN 180", "all-in-hand": "EN 6, EN 180"},
+        {"five-at-most": "EN 180", "all-in-hand": "EN 180"},
         default="five-at-most",
         until={1: "all-in-hand"},
     ),

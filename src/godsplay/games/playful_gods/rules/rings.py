@@ -13,8 +13,8 @@ from godsplay.games.playful_gods.rules.board import (
     WAYS,
     icon_of,
 )
-from godsplay.games.playful_gods.rules.cards import playing_refusal, use
-from godsplay.games.playful_gods.rules.events import RING_TURNED
+from godsplay.games.playful_gods.rules.cards import use
+from godsplay.games.playful_gods.rules.events import LINE_MADE, RING_TURNED
 from godsplay.games.playful_gods.rules.reasons import RING_BLOCKED
 from godsplay.games.playful_gods.rules.state import State
 
@@ -27,14 +27,12 @@ def turn_ring(state: State, ring: int, way: int, fields: int) -> None:
 
 def turn_refusal(state: State, seat: int, card: int) -> Reason | None:
     """Explain why a god cannot turn the ring that a card names, either way."""
-    if state.blocks_ring(seat, icon_of(card)):
-        return RING_BLOCKED
-    return playing_refusal(state, seat, card)
+    return RING_BLOCKED if state.blocks_ring(seat, icon_of(card)) else None
 
 
-def legal_turns(state: State, seat: int, held: list[int]) -> list[PlayfulGodsAction]:
-    """List the turns of rings that a god can make with the cards held."""
-    turning = [card for card in held if icon_of(card) > 0 and turn_refusal(state, seat, card) is None]
+def legal_turns(state: State, seat: int, cards: list[int]) -> list[PlayfulGodsAction]:
+    """List the turns of rings that a god can make with these cards."""
+    turning = [card for card in cards if icon_of(card) > 0 and turn_refusal(state, seat, card) is None]
     found: list[PlayfulGodsAction] = []
     for place in range(len(ROUND)):
         for card in turning:
@@ -62,3 +60,12 @@ def line_in(state: State, sector: int) -> int:
 def lines(state: State) -> list[int]:
     """List what stands in a line, by sector."""
     return [line_in(state, sector) for sector in range(SECTORS)]
+
+
+def tell_lines(state: State, before: list[int]) -> None:
+    """Tell which lines are complete that were not before, where lines matter."""
+    if not state.listening or not state.with_tokens:
+        return
+    for sector, element in enumerate(lines(state)):
+        if element not in (NOTHING, before[sector]):
+            state.tell(LINE_MADE, element, sector)

@@ -110,22 +110,20 @@ class State(EngineState):
 
     # Where things lie. Fields travel with their rings, sectors stay.
 
-    def level(self, seat: int) -> int:
+    def level(self, seat: i64) -> i64:
         """Return the level on which a champion stands."""
         place: i64 = self.places[seat]
         return place // SECTORS
 
-    def sector(self, place: int) -> int:
+    def sector(self, place: i64) -> i64:
         """Find the sector that a place lies in now."""
-        number: i64 = place
-        turned: i64 = self.offsets[number // SECTORS]
-        return (number + turned) % SECTORS
+        turned: i64 = self.offsets[place // SECTORS]
+        return (place + turned) % SECTORS
 
-    def place_at(self, level: int, sector: int) -> int:
+    def place_at(self, level: i64, sector: i64) -> i64:
         """Find the place of a level that lies in a sector now."""
         turned: i64 = self.offsets[level]
-        field: i64 = (sector - turned) % SECTORS
-        return level * SECTORS + field
+        return level * SECTORS + (sector - turned) % SECTORS
 
     def champion_on(self, place: int) -> int:
         """Find whose champion stands on a place."""
@@ -161,15 +159,15 @@ class State(EngineState):
 
     # Player boards, gods and tokens.
 
-    def blocks_element(self, seat: int, element: int) -> bool:
+    def blocks_element(self, seat: i64, element: i64) -> bool:
         """Whether a god may not move or build with an element."""
         return self.board_marks[seat] == BLOCK + element
 
-    def blocks_ring(self, seat: int, ring: int) -> bool:
+    def blocks_ring(self, seat: i64, ring: i64) -> bool:
         """Whether a god may not turn a ring."""
         return self.board_marks[seat] == BLOCK_RING + ring - 1
 
-    def lasts(self, god: int) -> bool:
+    def lasts(self, god: i64) -> bool:
         """Whether the effect of a God Card lasts."""
         return self.running[god] != NOBODY
 

@@ -16,6 +16,7 @@ from godsplay.games.playful_gods.rules.board import (
     NOBODY,
     NOTHING,
     POWERS,
+    QUINTESSENCE,
     RING_3,
     SCORCH,
     SECTORS,
@@ -25,7 +26,7 @@ from godsplay.games.playful_gods.rules.board import (
     WAYS,
 )
 from godsplay.games.playful_gods.rules.bridges import removal_refusal, remove, site_refusal
-from godsplay.games.playful_gods.rules.champions import destination, element_that_way, go, way_refusal
+from godsplay.games.playful_gods.rules.champions import arrive, destination, element_that_way, go, way_refusal
 from godsplay.games.playful_gods.rules.events import (
     BLOWN,
     CAUSEWAY_BUILT,
@@ -44,7 +45,7 @@ from godsplay.games.playful_gods.rules.reasons import (
     TIDE_TOO_LONG,
     WITHOUT_TOKENS,
 )
-from godsplay.games.playful_gods.rules.rings import lines, turn_ring
+from godsplay.games.playful_gods.rules.rings import lines, tell_lines, turn_ring
 from godsplay.games.playful_gods.rules.state import State
 
 # Collecting.
@@ -66,6 +67,7 @@ def collectable(state: State, seat: int, before: list[int]) -> int:
 
 def offer_tokens(state: State, seat: int, before: list[int]) -> None:
     """Offer tokens to a god who has just turned a ring, if that completed a line."""
+    tell_lines(state, before)
     found = collectable(state, seat, before)
     if found:
         state.stack.append(CollectTokenFrame(COLLECT_TOKEN, seat, found))
@@ -151,11 +153,14 @@ def play_token(state: State, seat: int, action: PlayfulGodsAction) -> None:
     token = state.token_of(power)
     state.tokens[token] = NOBODY
     state.tokens_played[token] = 1
+    if power == QUINTESSENCE:
+        state.quintessence = True
     state.tell(TOKEN_PLAYED, seat, token, power)
     if power == TAILWIND:
         element = element_that_way(state, seat, action.way)
-        state.tell(BLOWN, seat, destination(state, seat, action.way) // SECTORS, element)
-        go(state, seat, action.way)
+        displaced = go(state, seat, action.way)
+        state.tell(BLOWN, seat, state.level(seat), element)
+        arrive(state, seat, displaced)
     elif power == SCORCH:
         remove(state, seat, state.place_at(action.level, action.sector))
     elif power == CAUSEWAY:
@@ -167,5 +172,3 @@ def play_token(state: State, seat: int, action: PlayfulGodsAction) -> None:
         turn_ring(state, action.ring, action.way, action.fields)
         state.tell(RING_TURNED_BY, LEVELS[action.ring], WAYS[action.way], action.fields, "tide")
         offer_tokens(state, seat, before)
-    else:
-        state.quintessence = True

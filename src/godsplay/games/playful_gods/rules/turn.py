@@ -75,8 +75,7 @@ class ClearBoard(PartOfTurn[Frame]):
     name = "clear-board"
     rule = "player-boards"
 
-    def enter(self, state: State, seat: int) -> None:
-        clear_board(state, seat)
-
-    def finish(self, state: State, seat: int) -> None:
-        super().finish(state, state.seat_after(seat, 1))
+    def advance(self, state: State, frame: Frame) -> bool:
+        clear_board(state, frame.seat)
+        self.finish(state, state.seat_after(frame.seat, 1))
+        return False

@@ -91,7 +91,7 @@ name-apollo-put-back = Apollo
 ## Prompts
 
 prompt-choose-start = Put your champion on a free starting field.
-prompt-play-first = Your first action must be made with { $card }, which lies on your board: choose which way.
+prompt-play-first = Play { $card } from your board first: choose which way.
 prompt-perform-actions = Play cards in any order, or be done. You hold { $count ->
     [one] one card
    *[other] { $count } cards
@@ -101,8 +101,8 @@ prompt-perform-actions = Play cards in any order, or be done. You hold { $count 
    *[other] , { $kept } of which must wait for another turn.
 }
 prompt-dispose = Dispose of another useless card, or be done.
-prompt-place-card = Choose the board that { $card } is laid on, and what it does there.
-prompt-collect-token = You have made a line of { $elements }. Collect an Ability token, or pass.
+prompt-place-card = Lay { $card } on an opponent’s board: choose where.
+prompt-collect-token = You made a line of { $elements }. Collect an Ability token, or pass.
 prompt-poseidon = Poseidon: choose which way ring 1 turns.
 prompt-hades = Hades: choose a bridge on { $level } to take away.
 prompt-athena = Athena: discard a card, or be done; you draw as many as you discard.
@@ -140,41 +140,41 @@ hint-start =
     From its starting field a champion walks straight inwards onto ring 1. That takes a card of the element it enters; { FIGURE("rules.hand") ->
         [one] one card is
        *[other] { FIGURE("rules.hand") } cards are
-    } dealt to each once everybody stands.
-hint-cards-title = A card has two uses
-hint-cards = Play its element to step onto a neighbouring field of that element. Or play the ring number on it, if it has one, to turn that ring by one field with all who stand there. A multi-card is any element.
+    } dealt to each once everybody stands. Any free field will do.
+hint-cards-title = Cards move your champion
+hint-cards = Play a card to step onto a neighbouring field of its element: inwards, outwards or along the ring. A multi-card is any element. If somebody stands there, you swap places.
+hint-rings-title = Cards turn rings
+hint-rings = A card with a ring number can turn that ring by one field instead, with all that stand and lie on it. So you bring the right field before your champion, or the wrong one before theirs.
 hint-bridges-title = Bridges lead inwards
 hint-bridges =
     From ring to ring you need a bridge, and into the centre as well, unless this table plays without. { FIGURE("rules.bridge") ->
         [one] One card of the element of the field straight inwards lays
        *[other] { FIGURE("rules.bridge") } cards of the element of the field straight inwards lay
     } one there; the step onto it takes another. Bridges stay, travel with their field and carry everybody.
-hint-figures-title = About this edition
-hint-figures = No list of the pieces could be found, only the rulebook. The order of the fields, the make-up of the deck and nearly all God Cards are our reconstruction around it.
 hint-going-on-title = Go on, or keep your cards
 hint-going-on =
     Do as much as you can pay for, in any order. When you are done you draw up to { FIGURE("rules.hand") ->
         [one] one card
        *[other] { FIGURE("rules.hand") } cards
     } again; so a card you keep is one you do not draw.
-hint-blocks-title = In the way of others
-hint-blocks = A card on an opponent’s board forbids its element, or its ring, for that god’s next turn. Look at what stands before their champion, and take just that away.
 hint-dispose-title = Useless cards
 hint-dispose =
-    This ends your actions. { FIGURE("rules.dispose") ->
-        [one] One card that cannot move your champion goes away, and you draw a new one in its place.
-       *[other] Up to { FIGURE("rules.dispose") } cards that cannot move your champion go away, and you draw new ones in their place.
-    }
+    At the end you can dispose of { FIGURE("rules.dispose") ->
+        [one] one card that cannot
+       *[other] up to { FIGURE("rules.dispose") } cards that cannot
+    } move your champion, and draw new ones in their place. That ends your actions.
+hint-blocks-title = In the way of others
+hint-blocks = A card on an opponent’s board forbids its element, or its ring, for that god’s next turn. Look at what lies before their champion, and take just that away.
 hint-gods-title = A God Card
 hint-gods = Whoever holds the Action Card draws one as the turn begins. Some take effect at once, others last for a round. The foot of the card says who gets the Action Card next.
 hint-next-turn-title = The arena has changed
-hint-next-turn = The others may have turned rings, swapped places with you or laid a card on your board. From the second round on, whoever has the Action Card draws a God Card first, and it changes the rules for a while.
+hint-next-turn = Look before you play: rings may have turned, you may stand elsewhere, and a card may lie on your board. From the second round on, whoever has the Action Card draws a God Card first, and it changes the rules for a while.
 
 ## What can be done
 
 action-done = Done
 action-pass = Pass
-action-start = Start before sector { $sector }
+action-start = Start in sector { $sector }
 action-move = Move { $way } with { $card }
 action-bridge = Build a bridge with { $card }
 action-bridge-for-two = Build a bridge with { $card } and { $second }
@@ -203,36 +203,119 @@ action-take = Apollo: take { $card }
 action-put-back = Apollo: put { $card } back
 action-give = Hermes: hand { $card } to the left
 
+verb-start = Choose a starting field
+verb-move = Move your champion
+verb-bridge = Build a bridge
+verb-join = Join two cards
+verb-turn = Turn a ring
+verb-place = Lay a card on an opponent’s board
+verb-dispose = Dispose of a useless card
+verb-step = Free step
+verb-tailwind = Tailwind
+verb-scorch = Scorch
+verb-causeway = Causeway
+verb-tide = Tide
+verb-quintessence = Quintessence
+verb-block = Block
+verb-first = Play First
+verb-collect = Collect an Ability token
+verb-play-first = Play the card on your board
+verb-poseidon = Turn ring 1
+verb-remove = Take a bridge away
+verb-discard = Discard
+verb-take = Take
+verb-put-back = Put back
+verb-give = Hand to the left
+verb-effect-move = 1 card of the element of the field it enters
+verb-effect-turn = 1 card with the number of the ring, by one field
+verb-effect-step = no card, along the ring
+verb-effect-tailwind = { draw-power-tailwind }
+verb-effect-scorch = { draw-power-scorch }
+verb-effect-tide = { draw-power-tide }
+verb-effect-block = no moving or building with an element, or no turning of a ring, in their next turn
+verb-effect-first = they begin their next turn with this card
+verb-effect-collect = a power to be played once
+verb-effect-put-back = the first one is drawn first
+part-cards = { $cards }
+part-start = sector { $sector }, before { $element }
+part-bridge = { $element } in sector { $sector } of { $level ->
+    [centre] the centre
+   *[other] { $level }
+}
+part-way = { $way }, onto { $element ->
+    [start] the start
+   *[other] { $element }
+}
+part-turn = { $level } { $way }
+part-slot = { $seat }: { $mark }
+part-used = used cards
+
 ## What an action leads to
 
 brings-start = before { $element }
-brings-step = onto { $element }, { $level }
-brings-swap = onto { $element }, { $level }: { $seat } makes way
-brings-bridge = on { $element }, { $level }
-brings-victory = into the centre: you win
-brings-turn =
-    { $count ->
-        [0] nobody stands on it
-       *[other] carries { $seats }
+brings-step =
+    { $price ->
+        [0] onto { $element }, { $level }
+        [one] 1 card: onto { $element }, { $level }
+       *[other] { $price } cards: onto { $element }, { $level }
     }
+brings-swap =
+    { $price ->
+        [0] onto { $element }, { $level }; { $seat } makes way
+        [one] 1 card: onto { $element }, { $level }; { $seat } makes way
+       *[other] { $price } cards: onto { $element }, { $level }; { $seat } makes way
+    }
+brings-bridge =
+    { $price ->
+        [0] onto { $element }, { $level }
+        [one] 1 card: a bridge on { $element }, { $level }
+       *[other] { $price } cards: a bridge on { $element }, { $level }
+    }
+brings-removal = off { $element }, { $level }
+brings-victory =
+    { $price ->
+        [0] into the centre: you win
+        [one] 1 card: into the centre, you win
+       *[other] { $price } cards: into the centre, you win
+    }
+brings-turn =
+    { $price ->
+        [0] { $count ->
+            [0] nobody stands on it
+           *[other] carries { $seats }
+        }
+       *[other] 1 card: { $count ->
+            [0] nobody stands on it
+           *[other] carries { $seats }
+        }
+    }
+brings-ahead =
+    then { $element } lies straight before you{ $bridge ->
+        [0] {""}
+       *[other] , with a bridge
+    }
+brings-place = 1 card: forbids an element or a ring in their next turn
+brings-dispose = 1 card: you draw another, and your actions end
+brings-join = 2 cards: count as any element together
+brings-hindrance = { $seat } needs { $element } to go inwards
 
 ## Why not
 
-no-start-field = There is no starting field before that sector.
+no-start-field = There is no starting field in that sector.
 start-field-taken = Another champion stands on that starting field.
-not-in-hand = You do not hold that card, or not as many of it.
-not-joined = You have not joined two cards; Iris lets you, while her card lasts.
-enough-cards-used = You cannot use so many more cards in this turn.
+not-in-hand = You don’t have that card, or not enough of it.
+not-joined = You haven’t joined two cards; Iris lets you while her card lasts.
+enough-cards-used = You can’t use that many more cards this turn.
 only-inwards-from-start = From a starting field a champion can only go inwards, onto ring 1.
-not-back-to-start = No champion goes back to a starting field of its own accord.
+not-back-to-start = Champions can’t walk back to a starting field.
 no-bridge-in = There is no bridge on the field straight inwards.
-no-bridge-out = There is no bridge on the field that your champion would leave.
+no-bridge-out = There is no bridge on the field your champion stands on.
 no-swapping = Hera allows no swapping: that field is occupied.
-other-element = The card is not of the element of that field.
+other-element = That field is of another element than the card.
 element-blocked = That element is blocked on your board.
 no-bridge-from-start = Ring 1 is entered without a bridge.
-centre-needs-no-bridge = In this game the centre is entered without a bridge.
-has-bridge = A bridge lies there already.
+centre-needs-no-bridge = At this table the centre needs no bridge.
+has-bridge = There is a bridge already.
 no-bridge-left = All bridges are on the board.
 no-building = Persephone allows no building of bridges.
 bridge-costs-two = A bridge costs two cards.
@@ -240,10 +323,10 @@ bridge-costs-one = A bridge costs one card.
 ring-blocked = That ring is blocked on your board.
 no-iris = Only Iris lets two cards count as any element together.
 no-placing = Hestia allows no cards on player boards.
-boards-full = A card lies on every opponent’s board already.
+boards-full = There is a card on every opponent’s board already.
 no-such-opponent = Nobody plays that colour.
-not-on-your-own = You place cards with opponents, not on your own board.
-board-full = A card lies on that board already.
+not-on-your-own = Cards go on opponents’ boards, not on your own.
+board-full = There is a card on that board already.
 card-has-other-element = The card is not of that element.
 card-has-other-icon = The card does not have the icon of that ring.
 without-play-first = Play First is not in this game.
@@ -252,21 +335,21 @@ no-artemis = Only Artemis allows a step without a card.
 stepped-already = You have taken the step that Artemis allows.
 only-along-the-ring = The free step goes along the ring that your champion stands on.
 without-tokens = Ability tokens are not in this game.
-no-token = You do not own that Ability token.
+no-token = You don’t have that Ability token.
 not-into-the-centre = That does not lead into the centre.
 tailwind-needs-ring = The wind carries a champion from where it stands on a ring, not off a starting field.
 no-bridge-there = No bridge lies there.
-bridge-occupied = A champion stands on that bridge.
+bridge-occupied = A champion is standing on that bridge.
 tide-too-long = The tide does not turn a ring that far.
 quintessence-runs = You have played Quintessence already; use it first.
-no-such-line = You have not just made a line of that element.
-must-play-first = The card on your board must be played first, and not like that.
+no-such-line = You haven’t just made a line of that element.
+must-play-first = The card on your board can’t be played that way.
 other-ring = It is another ring’s turn to lose a bridge.
-not-looked-at = Apollo did not show you that card.
+not-looked-at = Apollo didn’t show you that card.
 
 ## What happens
 
-champion-placed = { $seat } starts before sector { $sector }.
+champion-placed = { $seat } starts in sector { $sector }.
 turn-begins = { $seat } begins turn { $turn }.
 effect-ends = The effect of { $god } is over.
 god-cards-mixed = The { $count } God Cards are mixed again.
@@ -305,7 +388,7 @@ driven =
        *[other] { $level }
     }, with { $card } from the board.
 swapped =
-    { $other } has to make way for { $seat } and now stands on { $level ->
+    { $other } makes way for { $seat } and now stands on { $level ->
         [start] a starting field
        *[other] { $level }
     }.
@@ -316,15 +399,16 @@ bridge-built =
     } with { $cards }.
 causeway-built = { $seat } lays a bridge on { $element } in sector { $sector } of { $level }.
 bridge-removed =
-    { $seat } takes the bridge on { $element } in sector { $sector } of { $level ->
+    { $seat } removes the bridge on { $element } in sector { $sector } of { $level ->
         [centre] the centre
        *[other] { $level }
-    } away.
+    }.
 ring-turned = { $seat } turns { $level } { $way } with { $card }.
 ring-turned-by = { $power } turns { $level } { $way } by { $fields ->
     [one] one field
    *[other] { $fields } fields
 }.
+line-made = { $element } stands in a line of four in sector { $sector }.
 card-placed = { $seat } blocks { $mark } for { $other } with { $card }.
 first-card-placed = { $seat } makes { $other } play { $mark } first, with { $card }.
 first-card-void = { $seat } cannot play { $card } first; the card is void.
@@ -347,7 +431,7 @@ looked = { $seat } looks at the top { $count } cards of the draw pile.
 looked-at = You look at the top of the draw pile: { $cards }.
 took = { $seat } takes { $card }.
 put-back-card = { $card } goes back on the draw pile.
-chose-to-give = You hand { $card } to the left.
+chose-to-give = You will hand { $card } to the left.
 handed-on = { $seat } hands { $count ->
     [one] one card
    *[other] { $count } cards
@@ -399,13 +483,13 @@ heading-turn = Turn { $turn }, { $seat }
 ## The picture
 
 draw-picture = Playful Gods: the arena in turn { $turn }
-draw-choices = { $what }: { $count } choices
-draw-stone = Starting field before sector { $sector }
+draw-stone = Starting field in sector { $sector }
 draw-field = { $element } in sector { $sector } of { $level }
 draw-with-bridge = , with a bridge
 draw-with-champion = , { $seat }’s champion
 draw-floor = The temple floor: whoever first enters the centre wins
 draw-ring = This is { $level }
+draw-ring-name = Ring { $ring }
 draw-turn-ring = Turn { $level } { $way }
 draw-line = A line of { $element } in sector { $sector }
 
@@ -438,11 +522,14 @@ draw-power-tide =
 draw-power-quintessence = One card played this turn counts as any element.
 
 draw-turn-of = { $seat }’s turn
+draw-turn-number = Turn { $turn }
 draw-turn = Turn { $turn }: { $step }
 draw-decides = { $step }: { $seats } to decide
+draw-decide-many = { $step }: { $count } gods to decide
 draw-chooses = { $seat } chooses
 draw-winner = { $seat } has won
 draw-you = you
+draw-board = { $seat }’s board
 draw-hand = { $seat }: { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
@@ -459,7 +546,6 @@ draw-slot-first-ring = { $seat }’s board: a ring to turn first
 draw-on-board-block = { $seat }’s board: { $thing } is blocked by { $card }
 draw-on-board-first = { $seat }’s board: { $thing } must be played first, with { $card }
 
-draw-card = { $card }
 draw-card-plain = { $card }: move or build with it, or place it with an opponent
 draw-card-icon = { $card }: move or build with it, turn ring { $ring }, or place it with an opponent
 draw-no-cards = Your hand is empty.
@@ -517,6 +603,109 @@ draw-god-persephone = No bridges are built.
 draw-god-iris = Two cards of one element may be played together as any element.
 draw-god-tyche = Everybody discards the hand and draws { $count } cards.
 draw-god-nike = Those furthest out may step along their ring, or from the start into ring 1.
+
+## What is shown for a moment
+
+prop-block = Blocked for { $seat }: { $mark }
+prop-first = { $seat } plays { $mark } first
+prop-lost = { $seat } loses a card
+prop-collected = { $seat } collects { $power }
+prop-played = { $seat } plays { $power }
+
+## What a turn came to
+
+sum-won = { $you ->
+    [1] You are in the centre
+   *[other] { $seat } is in the centre
+}: the game is won.
+sum-in = { $you ->
+    [1] You have
+   *[other] { $seat } has
+} reached { $level }.
+sum-out =
+    { $you ->
+        [1] You are
+       *[other] { $seat } is
+    } back on { $level ->
+        [start] a starting field
+       *[other] { $level }
+    }.
+sum-block = Blocked in your next turn: { $mark }.
+sum-first = Your next turn must begin with { $mark }.
+sum-token = { $you ->
+    [1] You have
+   *[other] { $seat } has
+} collected { $power }.
+sum-ahead = { $you ->
+    [1] You lead
+   *[other] { $seat } leads
+}, on { $level }.
+
+## What things are
+
+thing-start = Starting field
+thing-start-about = From here a champion goes straight inwards onto ring 1, with a card of that field’s element. Nobody comes back here except by a swap.
+thing-field =
+    { $element }, { $level ->
+        [centre] centre
+       *[other] { $level }
+    }
+thing-field-about = A champion on a neighbouring field comes here with a card of { $element } or a multi-card.
+thing-field-bridge = From outside it takes a bridge on this field, which costs { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of this element.
+thing-field-centre = Whoever enters the centre wins at once.
+thing-field-swap = Whoever steps here swaps places with the champion.
+thing-floor = The centre
+thing-ring = A card with this number turns the ring by one field, either way. Fields, bridges and champions on it come along.
+thing-turn = A god may do any number of actions in any order, then draws cards. Turns go to the left.
+thing-pile = Draw pile
+thing-pile-about = At the end of a turn the hand is filled up from here.
+thing-top = On top of the draw pile
+thing-used = Used cards
+thing-used-about = They lie open. When the draw pile is empty they are mixed and drawn again.
+thing-god-pile = God Cards to be drawn
+thing-god-pile-about = Whoever has the Action Card draws a God Card as the turn begins, from the second round on.
+thing-gods-used = God Cards that have been drawn
+thing-bridges = Bridges
+thing-token = { $power }, the token of { $element }
+thing-token-about = Whoever turns a ring so that four { $element } fields stand in a line may collect it; it is played once.
+thing-action-card = Whoever has it draws a God Card as their turn begins. That card says who gets it next.
+thing-seat = A card on this board forbids an element or a ring in that god’s next turn.
+thing-held = { $seat }’s hand
+thing-held-about = Only its owner knows the cards.
+thing-slot-block = { $seat }: block
+thing-slot-first = { $seat }: Play First
+thing-slot-block-element = In their next turn this god may neither move nor build with the element of a card laid here.
+thing-slot-block-ring = In their next turn this god may not turn the ring whose number is on a card laid here.
+thing-slot-first-element = This god must begin their next turn with a move onto the element of a card laid here, if there is one.
+thing-slot-first-ring = This god must begin their next turn by turning the ring whose number is on a card laid here.
+thing-card = Play it to move onto its element, to build a bridge, or to turn the ring of its number. Or lay it on an opponent’s board.
+thing-joined = Joined pair
+
+figure-sector = Sector
+figure-way = Seen from your champion
+figure-champion = Champion
+figure-bridge = Bridge
+figure-yes = yes
+figure-no = none yet
+figure-none = none
+figure-nobody = nobody
+figure-your-cards = Your cards for it
+figure-carries = Champions on it
+figure-cards = Cards
+figure-left = Left
+figure-cost = A bridge costs (cards)
+figure-owner = Owner
+figure-lasts = Until the next turn of
+figure-action-card-next = Action Card goes to
+figure-held-by = Held by
+figure-card = Card
+figure-moves-onto = Moves onto
+figure-any-element = any element
+figure-turns = Turns
+figure-in-hand = In your hand
 
 ## Tables and signs in the rules
 
@@ -613,3 +802,17 @@ reading-token-for-poseidon-not-earned = No: a God Card comes before the god’s 
 reading-powers-against-blocks = Do Tide and Quintessence overcome what a player board blocks?
 reading-powers-against-blocks-blocks-hold = No: neither that ring nor that element is to be used
 reading-powers-against-blocks-powers-prevail = Yes: a power allows what a card does not
+
+# The guided turns: why each recommended move is good.
+guided-start = The first champion in the centre wins. Here the way begins with Air on ring 1 and Air again behind it on ring 2: cards of one element will take you far.
+guided-step = A step costs a card of the element that you step onto. You hold plenty of Air. Play one without a number: a card with a number could also turn a ring.
+guided-bridge = Between two rings you need a bridge. It costs { FIGURE("rules.bridge") } cards of the element of the field straight inwards, and that is Air once more.
+guided-cross = Cross it at once. A bridge is there for everybody, and by your next turn a ring may have turned.
+guided-lay-card = Your last card brings you no further now. Lay it on an opponent’s board, and it stands in their way; you draw { FIGURE("rules.hand") } new cards all the same.
+guided-block-earth = Green stands before a field of Earth. Without Earth Green cannot step onto ring 1 in its next turn.
+guided-turn-ring = You hold two cards of Fire, but another element lies straight inwards. This card has the number 2: turn your ring by one field, and it carries you to where Fire lies before you.
+guided-second-bridge = Now both Fires build the bridge onto ring 3.
+guided-guard = You have no Fire left to cross with, so you have to wait. A card with the number 3 can keep ring 3 where it is.
+guided-block-ring = Green moves last before you. If Green cannot turn ring 3, your bridge will most likely still be there.
+guided-keep-aether = Keep the Aether and stop here. Behind your bridge the centre shows Aether: that card will open it to you.
+guided-end = Step, build, turn, block: every turn is like that, and what the others do can throw you back a field. Look closely now: with your cards, and with bridges for one card as long as Hephaestus rules, the centre is within reach in this very turn.

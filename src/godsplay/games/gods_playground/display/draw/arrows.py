@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from math import hypot
 from typing import Final
 
@@ -9,17 +10,19 @@ from godsplay.games.gods_playground.display.draw.drawing import Drawing
 from godsplay.games.gods_playground.display.draw.places import FIELDS
 from godsplay.games.gods_playground.rules.board import ENEMIES, REGIONS
 from godsplay.games.gods_playground.rules.enemies import marches_on_vienna
+from godsplay.present.drawing.layers import Layer
+from godsplay.present.drawing.sketch import touchable
 from godsplay.present.drawing.svg import Point, group, number, path, title
 
 # From the enemy's box across the border of the region it faces.
 ATTACKS: Final[dict[str, tuple[Point, Point]]] = {
-    "black": ((250, 222), (308, 258)),
-    "russia": ((1050, 246), (972, 286)),
-    "tatars": ((1034, 716), (968, 690)),
-    "ottomans": ((486, 796), (488, 752)),
-    "habsburgs": ((238, 526), (290, 532)),
+    "black": ((252, 228), (308, 260)),
+    "russia": ((1046, 262), (972, 292)),
+    "tatars": ((1028, 716), (966, 690)),
+    "ottomans": ((508, 806), (494, 752)),
+    "habsburgs": ((250, 534), (298, 536)),
 }
-MARCH_ON_VIENNA: Final[tuple[Point, Point]] = ((316, 812), (246, 546))
+MARCH_ON_VIENNA: Final[tuple[Point, Point]] = ((286, 780), (250, 566))
 
 # From region to region, beside one another at each border.
 CROSSINGS: Final[dict[tuple[str, str], tuple[Point, Point]]] = {
@@ -36,6 +39,14 @@ CROSSINGS: Final[dict[tuple[str, str], tuple[Point, Point]]] = {
 }
 
 
+def arrows_in_use(drawing: Drawing) -> Hashable:
+    """Return what the arrows depend on: who is called what, who marches where, and who stands where."""
+    state = drawing.state
+    names = [state.enemy_name(enemy) for enemy in range(len(ENEMIES))]
+    marching = [marches_on_vienna(state, enemy) for enemy in range(len(ENEMIES))]
+    return *names, *marching, state.vienna > 0, *(strength > 0 for strength in state.strength)
+
+
 def draw_arrows(drawing: Drawing) -> str:
     """Draw all arrows; those in use stand out."""
     state = drawing.state
@@ -49,21 +60,28 @@ def draw_arrows(drawing: Drawing) -> str:
             strokes.append(arrow(drawing, enemy, ATTACKS[enemy_name], there, "draw-attack", home))
         for goal in drawing.board.arrows[enemy]:
             name = REGIONS[goal]
-            ends = CROSSINGS.get((home, name), (FIELDS[home].middle, FIELDS[name].middle))
             there = state.strength[goal * len(ENEMIES) + enemy] > 0
-            strokes.append(arrow(drawing, enemy, ends, there, "draw-expansion", name))
+            strokes.append(arrow(drawing, enemy, crossing(enemy, goal), there, "draw-expansion", name))
     return group(*strokes)
+
+
+def crossing(home: int, goal: int) -> tuple[Point, Point]:
+    """Find where the arrow from one region to another begins and ends."""
+    names = REGIONS[home], REGIONS[goal]
+    return CROSSINGS.get(names, (FIELDS[names[0]].middle, FIELDS[names[1]].middle))
 
 
 def arrow(drawing: Drawing, enemy: int, ends: tuple[Point, Point], used: bool, key: str, goal: str) -> str:
     """Draw one arrow with what it says."""
     words = drawing.say(key, enemy=drawing.enemy_name(enemy), goal=goal)
+    spot = touchable(f"arrow {ENEMIES[enemy]} {goal}", "arrow")
     broad = 9.0 if key == "draw-attack" else 6.0
     shape = path(
         brush(*ends, broad), class_=f"enemy-{ENEMIES[enemy]}", stroke="var(--own-arrow-edge)", stroke_width=1.2
     )
     glow = path(brush(*ends, broad), fill="none", stroke="var(--own-accent-glow)", stroke_width=5) if used else ""
-    return group(title(words), glow, shape, opacity="1" if used else ".62")
+    hit = path(brush(*ends, broad), class_="hit", stroke_width=14)
+    return group(title(words), glow, shape, hit, opacity="1" if used else ".62", **spot)
 
 
 def brush(start: Point, end: Point, broad: float) -> str:
@@ -86,3 +104,6 @@ def brush(start: Point, end: Point, broad: float) -> str:
         f"L{spot(length, 0)}L{spot(neck - broad * 0.35, broad)}L{spot(neck, broad * 0.5)}"
         f"Q{spot(middle, broad * 0.4)} {spot(0, 0)}Z"
     )
+
+
+LAYERS: Final = [Layer("arrows", arrows_in_use, draw_arrows)]

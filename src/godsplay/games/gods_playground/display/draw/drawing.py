@@ -1,16 +1,15 @@
-"""One picture in the making: what a seat knows, what it can choose, and the words for both."""
+"""One picture in the making: what a seat knows, and the words for it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Iterable
 from typing import Final
 
-from godsplay.engine.action import Action
+from godsplay.engine.event import Event
 from godsplay.engine.seen import Seen
-from godsplay.games.gods_playground.display.draw.choices import spots_of
 from godsplay.games.gods_playground.display.grades import is_reconstructed
-from godsplay.games.gods_playground.rules.board import REGION_COUNT, SEATS
+from godsplay.games.gods_playground.display.phases import phase_of
+from godsplay.games.gods_playground.rules.board import FAMILIES, REGION_COUNT, SEATS, SPACES
 from godsplay.games.gods_playground.rules.state import State
 from godsplay.present.drawing.piece_ids import number_pieces
 from godsplay.present.drawing.sketch import Sketch
@@ -18,34 +17,39 @@ from godsplay.present.drawing.svg import piece, text
 from godsplay.present.presentation import Presentation
 
 MOST_IN_A_ROW: Final = 6  # more of a kind become one piece with a number
-PART_OF: Final = {
-    "place-nobles": "nobles",
-    "bidding": "elect-the-king",
-    "choose-estate": "special-actions",
-    "move-cubes": "special-actions",
-    "jesuit-schools": "special-actions",
-    "buy-units": "buy-armies",
-    "clear-region": "campaigns",
-}
 
 
 class Drawing(Sketch):
     """What a seat knows, on its way to the paper."""
 
-    def __init__(
-        self, display: Presentation, seen: Seen, state: State, legal: list[Action], refused: list[Action]
-    ) -> None:
-        super().__init__(display, seen, legal, refused, partial(spots_of, state))
-        self.state = state
-        self.board = state.board
-        self.turn: int = state.turn
-        self.phase: str = PART_OF.get(self.step, self.step)
+    def __init__(self, display: Presentation, seen: Seen, events: list[Event]) -> None:
+        super().__init__(display, seen, events)
+        assert isinstance(seen.state, State)
+        self.state: State = seen.state
+        self.board = self.state.board
+        self.turn: int = self.state.turn
+        self.phase: str = phase_of(self.state)
         self.noble_numbers = [self.number_nobles(seat) for seat in range(SEATS)]
+        self.discs = self.name_discs()
+        self.managers = number_pieces(self.state.managers, max(self.board.managers, REGION_COUNT * SPACES))
+        self.cities = number_pieces(self.state.cities, max(self.board.cities, REGION_COUNT * SPACES))
+        self.king_cubes = number_pieces(self.state.box_king, max(self.board.king_cubes, 60))
 
     def number_nobles(self, seat: int) -> list[list[int]]:
         """Number a family's nobles in the regions and then in the enemy boxes."""
         counts = self.state.nobles[seat::SEATS] + self.state.box_nobles[seat::SEATS]
         return number_pieces(counts, max(self.board.nobles, sum(counts)))
+
+    def name_discs(self) -> list[str]:
+        """Name the discs on the estates and, after them, in the Sejm."""
+        owners = self.state.estates + self.state.sejm
+        names = [""] * len(owners)
+        for seat, family in enumerate(FAMILIES):
+            counts = [int(owner == seat) for owner in owners]
+            for place, numbers in enumerate(number_pieces(counts, max(self.board.discs, sum(counts)))):
+                if numbers:
+                    names[place] = f"disc-{family}-{numbers[0]}"
+        return names
 
     def nobles_in_region(self, seat: int, region: int) -> list[int]:
         """Return the numbers of a family's nobles in a region."""
@@ -73,9 +77,6 @@ class Drawing(Sketch):
         if len(listed) > most:
             return [
                 piece(listed[0], x + step / 2, y, shape),
-                text(x + step + 2, y + 5, str(len(listed)), class_="count"),
+                text(x + step + 2, y + 6, str(len(listed)), class_="count"),
             ]
         return [piece(name, x + step / 2 + step * place, y, shape) for place, name in enumerate(listed)]
-
-
-Layer = Callable[[Drawing], str]  # draws one layer of the picture

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import partial
 from typing import Final
 
 from godsplay.games.gods_playground.display.draw import pieces
 from godsplay.games.gods_playground.display.draw.drawing import Drawing
 from godsplay.games.gods_playground.display.draw.places import CARTOUCHE, CARTOUCHES
+from godsplay.games.gods_playground.display.net_result import net_result
 from godsplay.games.gods_playground.rules.board import ENEMIES, FAMILIES, HABSBURGS, TATARS, TURNS
 from godsplay.games.gods_playground.rules.enemies import (
-    attack_strength,
     influence_is_gone,
     invader,
     makes_war,
@@ -17,19 +19,28 @@ from godsplay.games.gods_playground.rules.enemies import (
     strength_figure,
     strength_on_board,
 )
-from godsplay.present.drawing.piece_ids import number_pieces
+from godsplay.present.drawing.layers import Layer
+from godsplay.present.drawing.sketch import touchable
 from godsplay.present.drawing.svg import at, circle, group, number, path, piece, rect, text, title
 
-SMALL: Final = 13.0
-STEP: Final = 14.5
-CELL: Final = 30.0
-VIENNA_ROOM: Final = 34.0
+SMALL: Final = 16.0
+STEP: Final = 17.0
+MOST: Final = 5  # cubes of a kind side by side
+CELL: Final = 32.0
+VIENNA_ROOM: Final = 32.0
 SEAL: Final = "M-4 8L-7 17-2.5 14.5-1 18 1 18 2.5 14.5 7 17 4 8Z"
 
 
-def draw_enemies(drawing: Drawing) -> str:
-    """Draw the five boxes."""
-    return "".join(cartouche(drawing, enemy) for enemy in range(len(ENEMIES)))
+def box_of(drawing: Drawing, enemy: int) -> Hashable:
+    """Return all that an enemy's box shows."""
+    state = drawing.state
+    nobles = [tuple(drawing.nobles_in_box(seat, enemy)) for seat in range(len(FAMILIES))]
+    seen = (drawing.turn, state.enemy_name(enemy), net_result(state, enemy, drawing.phase))
+    added = 0 if influence_is_gone(state, enemy) else state.added[enemy]
+    cossacks = (state.rebels, state.cossacks) if enemy == TATARS else ()
+    vienna = state.vienna if enemy == HABSBURGS else 0
+    owner, kings = invader(state, enemy), tuple(drawing.king_cubes[enemy])
+    return *seen, *nobles, kings, added, owner, cossacks, vienna, state.treaty == enemy
 
 
 def cartouche(drawing: Drawing, enemy: int) -> str:
@@ -41,30 +52,31 @@ def cartouche(drawing: Drawing, enemy: int) -> str:
         height += VIENNA_ROOM
     spot = f"enemy {name}"
     called = drawing.enemy_name(enemy)
-    total = attack_strength(drawing.state, enemy)
-    cubes = drawing.state.polish_cubes(enemy)
+    net = net_result(drawing.state, enemy, drawing.phase)
     parts = [
-        title(drawing.say("draw-enemy", enemy=called, strength=total, cubes=cubes)),
+        title(drawing.say("draw-enemy", enemy=called, strength=net.strength, cubes=net.cubes)),
         path(frame(x, y, width, height), class_="panel"),
         path(frame(x + 4, y + 4, width - 8, height - 8), class_="inset"),
         at(
-            x + 23,
-            y + 23,
-            circle(0, 0, 12, class_=f"piece enemy-{name}"),
-            text(0, 5, str(enemy + 1), class_=f"figure enemy-{name}-mark"),
+            x + 24,
+            y + 24,
+            circle(0, 0, 13, class_=f"piece enemy-{name}"),
+            text(0, 6, str(enemy + 1), class_=f"figure enemy-{name}-mark"),
         ),
-        text(x + 41, y + 28.5, called, class_="heading"),
-        laurel(drawing, enemy, x + width - 28, y + 53),
-        *turns(drawing, enemy, x + 12, y + 42),
-        treaty(drawing, enemy, x + width - 60, y + 54),
-        *added(drawing, enemy, x + 12, y + 79),
-        text(x + width - 13, y + 85, f"= {total}", class_="figure end", style="font-size:19px;text-anchor:end"),
-        path(f"M{number(x + 12)} {number(y + 92)}h{number(width - 24)}", class_="hair"),
-        *against(drawing, enemy, x + 12, y + 102),
+        text(x + 44, y + 30, called, class_="heading"),
+        laurel(drawing, enemy, x + width - 27, y + 56),
+        group(*turns(drawing, enemy, x + 12, y + 43), **touchable(f"strength {name}", "strength")),
+        treaty(drawing, enemy, x + width - 59, y + 56),
+        *added(drawing, enemy, x + 12, y + 85),
+        path(f"M{number(x + 12)} {number(y + 97)}h{number(width - 24)}", class_="hair"),
+        group(*against(drawing, enemy, x + 12, y + 108), **touchable(f"against {name}", "against")),
+        path(f"M{number(x + 12)} {number(y + 135)}h{number(width - 24)}", class_="hair"),
+        text(x + 14, y + 151, net.figures(), class_="net"),
+        text(x + width - 14, y + 151, net.words(drawing.words), class_="net-words"),
         path(frame(x - 2, y - 2, width + 4, height + 4), class_="halo"),
     ]
-    shown = group(*parts, **drawing.pick(spot, "enemy", called))
-    return shown + vienna(drawing, x + 12, y + 134) if enemy == HABSBURGS else shown
+    shown = group(*parts, **touchable(spot, "enemy", called))
+    return shown + vienna(drawing, x + 12, y + 162) if enemy == HABSBURGS else shown
 
 
 def frame(x: float, y: float, width: float, height: float) -> str:
@@ -96,9 +108,9 @@ def turns(drawing: Drawing, enemy: int, x: float, y: float) -> list[str]:
             said += drawing.say("draw-reconstructed")
         style = f"enemy-{name}" if now else "cell"
         edge = {"stroke_dasharray": "2 2.4"} if doubtful else {}
-        body = rect(-13, -11.5, 26, 23, rx=11.5 if influence else 2, class_=f"{style} rim", **edge)
+        body = rect(-14, -12.5, 28, 25, rx=12.5 if influence else 2, class_=f"{style} rim", **edge)
         mark = f"figure enemy-{name}-mark" if now else "figure"
-        cells.append(at(x + 13 + (turn - 1) * CELL, y + 12, title(said), body, text(0, 5.5, str(printed), class_=mark)))
+        cells.append(at(x + 14 + (turn - 1) * CELL, y + 13, title(said), body, text(0, 6, str(printed), class_=mark)))
     return cells
 
 
@@ -110,7 +122,7 @@ def laurel(drawing: Drawing, enemy: int, x: float, y: float) -> str:
     if doubtful:
         said += drawing.say("draw-reconstructed")
     edge = {"stroke_dasharray": "2 2.4"} if doubtful else {}
-    coin = circle(0, 0, 9.5, class_="rim", fill="none", **edge)
+    coin = circle(0, 0, 10.5, class_="rim", fill="none", **edge)
     sprig = "M2 13C9 12 14 6 13-4M10 9l5 1M13 3l4.5-1M13-3l3-4"
     return at(
         x,
@@ -119,7 +131,8 @@ def laurel(drawing: Drawing, enemy: int, x: float, y: float) -> str:
         coin,
         path(sprig, class_="line", stroke="var(--own-gold)", style="stroke-width:1.8"),
         path(sprig, class_="line", style="stroke-width:1.8", transform="scale(-1 1)"),
-        text(0, 5.2, str(points), class_="figure"),
+        text(0, 5.8, str(points), class_="figure"),
+        **touchable(f"prize {ENEMIES[enemy]}", "prize"),
     )
 
 
@@ -127,13 +140,14 @@ def treaty(drawing: Drawing, enemy: int, x: float, y: float) -> str:
     """Draw the space for a treaty, or the seal on it, in the box of an enemy who makes treaties."""
     if not signs_treaties(enemy):
         return ""
+    spot = touchable(f"treaty {ENEMIES[enemy]}", "treaty")
     space = at(x, y, title(drawing.say("draw-treaty-space")), circle(0, 0, 10, class_="dotted"))
     if drawing.state.treaty != enemy:
-        return space
+        return group(space, circle(x, y, 12, class_="hit"), **spot)
     wax = path(SEAL, fill="var(--own-seal)", class_="piece") + circle(0, 0, 11, fill="var(--own-seal)", class_="piece")
     stamp = path(pieces.CROWN, fill="#f9e7c0")
     said = title(drawing.say("draw-treaty", enemy=drawing.enemy_name(enemy)))
-    return space + piece("treaty", x, y, said, wax, stamp)
+    return group(space, piece("treaty", x, y, said, wax, stamp), **spot)
 
 
 # Cubes.
@@ -149,30 +163,31 @@ def added(drawing: Drawing, enemy: int, x: float, y: float) -> list[str]:
     else:
         shape = pieces.lozenge()
     shown = drawing.row((f"added-{name}-{each}" for each in range(count)), x, y, STEP, shape)
-    parts = [group(title(drawing.say("draw-added", count=count)), *shown)] if count else []
+    said = title(drawing.say("draw-added", count=count))
+    parts = [group(said, *shown, **touchable(f"added {name}", "added"))] if count else []
     if enemy == TATARS and state.rebels:
         listed = [f"cossack-{state.cossacks + each + 1}" for each in range(state.rebels)]
-        shown = drawing.row(listed, x + 100, y, 17, pieces.unit("cossack", ""))
-        parts.append(group(title(drawing.say("draw-rebels")), *shown))
+        shown = drawing.row(listed, x + 118, y, 19, pieces.unit("cossack", ""))
+        parts.append(group(title(drawing.say("draw-rebels")), *shown, **touchable("rebels", "added")))
     return parts
 
 
 def against(drawing: Drawing, enemy: int, x: float, y: float) -> list[str]:
     """Draw the Polish cubes in the box: three families and the King, two by two."""
-    kings = number_pieces(drawing.state.box_king, max(drawing.board.king_cubes, 60))
+    kings = drawing.king_cubes
     shown = []
     for place, owner in enumerate([*FAMILIES, "king"]):
-        left, top = x + (place % 2) * 92, y + (place // 2) * 17
+        left, top = x + (place % 2) * 96, y + (place // 2) * 18
         if place == len(FAMILIES):
             listed = [f"king-cube-{each}" for each in kings[enemy]]
         else:
             listed = [f"noble-{owner}-{each}" for each in drawing.nobles_in_box(place, enemy)]
         if listed:
             said = title(drawing.say("draw-against", owner=owner, cubes=len(listed)))
-            shown.append(group(said, *drawing.row(listed, left, top, STEP, pieces.cube(owner, SMALL))))
+            shown.append(group(said, *drawing.row(listed, left, top, STEP, pieces.cube(owner, SMALL), MOST)))
         else:
-            recess = rect(left + 1, top - 6, 12, 12, rx=1.5, class_="recess")
-            shown.append(recess + f'<g class="faded">{pieces.emblem_at(owner, left + 7, top, 3, "soft")}</g>')
+            recess = rect(left + 1, top - 7, 14, 14, rx=1.5, class_="recess")
+            shown.append(recess + f'<g class="faded">{pieces.emblem_at(owner, left + 8, top, 3.4, "soft")}</g>')
     return shown
 
 
@@ -181,18 +196,24 @@ def vienna(drawing: Drawing, x: float, y: float) -> str:
     count = drawing.state.vienna
     cubes = drawing.row(
         (f"cube-vienna-{each}" for each in range(count)),
-        x + 70,
+        x + 78,
         y + 10,
         STEP,
         pieces.enemy_cube("ottomans", "4", SMALL),
     )
     parts = [
         title(drawing.say("draw-vienna", count=count)),
-        path(f"M{number(x)} {number(y - 4)}h180", class_="hair"),
+        path(f"M{number(x)} {number(y - 4)}h188", class_="hair"),
         at(x + 8, y + 10, pieces.tower()),
-        text(x + 21, y + 15, drawing.say("name-vienna"), class_="caption"),
+        text(x + 21, y + 16, drawing.say("name-vienna"), class_="caption", style="font-size:16px"),
         *cubes,
-        rect(x - 4, y - 2, 188, 26, rx=3, class_="halo"),
-        rect(x - 4, y - 2, 188, 26, class_="hit"),
+        rect(x - 4, y - 2, 196, 26, rx=3, class_="halo"),
+        rect(x - 4, y - 2, 196, 26, class_="hit"),
     ]
-    return group(*parts, **drawing.pick("vienna", "vienna", drawing.say("name-vienna")))
+    return group(*parts, **touchable("vienna", "vienna", drawing.say("name-vienna")))
+
+
+LAYERS: Final = [
+    Layer(f"enemy-{name}", partial(box_of, enemy=enemy), partial(cartouche, enemy=enemy))
+    for enemy, name in enumerate(ENEMIES)
+]

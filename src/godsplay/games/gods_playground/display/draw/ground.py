@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from godsplay.games.commonwealth import land
 from godsplay.games.commonwealth.engraving import Engraving, borders, mountains, waves
+from godsplay.games.gods_playground.display.draw import pieces
 from godsplay.games.gods_playground.display.draw.drawing import Drawing
-from godsplay.games.gods_playground.display.draw.places import BAND, FIELDS, MAP
+from godsplay.games.gods_playground.display.draw.places import BAND, BLOCK_SIZES, FIELDS, MAP
 from godsplay.games.gods_playground.rules.board import REGIONS
 from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame
+from godsplay.present.drawing.layers import Layer
+from godsplay.present.drawing.sketch import touchable
 from godsplay.present.drawing.svg import circle, element, group, path, polyline, rect, text, title
 
 ENGRAVING: Final = Engraving("gp")
@@ -29,11 +32,6 @@ WAVES: Final = [
 ]
 
 
-def draw_ground(drawing: Drawing) -> str:
-    """Draw everything that lies under the pieces."""
-    return underlay() + "".join(region(drawing, name) for name in REGIONS) + overlay() + names(drawing)
-
-
 @lru_cache(maxsize=1)
 def underlay() -> str:
     """Draw the lands and seas around the Commonwealth."""
@@ -44,7 +42,7 @@ def underlay() -> str:
     outlines = [ENGRAVING.define(*each) for each in {**lands, **seas, "shore": land.SHORE}.items()]
     clips = [ENGRAVING.clip(name) for name in [*seas, *lands]]
     return group(
-        element("defs", *outlines, *clips),
+        element("defs", *outlines, *clips, *(pieces.wood(size) for size in BLOCK_SIZES)),
         inner,
         ENGRAVING.water("sea-baltic", "shore"),
         ENGRAVING.water("sea-euxine", "sea-euxine"),
@@ -56,15 +54,13 @@ def underlay() -> str:
 
 
 def region(drawing: Drawing, name: str) -> str:
-    """Draw a region, and its glow if it can be chosen."""
+    """Draw a region, and the glow that it has while it can be chosen."""
     outline, spot = f"land-{name}", f"region {name}"
-    shapes = [tint(name)]
-    if drawing.can_pick(spot):
-        shapes.append(ENGRAVING.glow(name, 9))
-    elif is_buying_for(drawing, name):
+    shapes = [tint(name), ENGRAVING.glow(name, 9)]
+    if is_buying_for(drawing, name):
         shapes.append(ENGRAVING.inside(outline, ENGRAVING.again(outline, class_="chosen-land")))
     label = drawing.say(f"label-{name}")
-    return group(title(label), *shapes, **drawing.pick(spot, "region", label))
+    return group(title(label), *shapes, **touchable(spot, "region", label))
 
 
 def is_buying_for(drawing: Drawing, name: str) -> bool:
@@ -102,7 +98,7 @@ def compass(x: float, y: float) -> str:
 def names(drawing: Drawing) -> str:
     """Write the names of the regions, and of seas and lands around them."""
     written = [text(*FIELDS[name].name, drawing.say(f"label-{name}").upper(), class_="name") for name in REGIONS]
-    waters = [("draw-baltic", 452, 132, 18), ("draw-euxine", 914, 914, 13)]
+    waters = [("draw-baltic", 452, 132, 18), ("draw-euxine", 914, 914, 14)]
     seas = [
         text(x, y, drawing.say(key), class_="caption middle", style=f"font-size:{size}px;letter-spacing:.2em")
         for key, x, y, size in waters
@@ -112,3 +108,10 @@ def names(drawing: Drawing) -> str:
         for name, (x, y) in FOREIGN.items()
     ]
     return group(*written, *seas, *abroad, class_="quiet")
+
+
+LAYERS: Final = [
+    Layer("sea", lambda drawing: None, lambda drawing: underlay()),
+    *(Layer(f"land-{name}", partial(is_buying_for, name=name), partial(region, name=name)) for name in REGIONS),
+    Layer("borders", lambda drawing: None, lambda drawing: overlay() + names(drawing)),
+]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import partial
 from typing import Final
 
 from godsplay.engine.state import SPECTATOR
 from godsplay.games.gods_playground.display.draw import pieces
 from godsplay.games.gods_playground.display.draw.centre import tally
 from godsplay.games.gods_playground.display.draw.drawing import Drawing
-from godsplay.games.gods_playground.display.draw.places import MATS
+from godsplay.games.gods_playground.display.draw.places import BLOCK_SIZES, MATS
 from godsplay.games.gods_playground.display.draw.tracks import draw_first_player
 from godsplay.games.gods_playground.rules.board import (
     ARMY,
@@ -21,28 +23,40 @@ from godsplay.games.gods_playground.rules.board import (
 )
 from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame, price, units_left
 from godsplay.games.gods_playground.rules.state import State
-from godsplay.present.drawing.svg import Point, at, element, group, path, piece, rect, text, title
+from godsplay.present.drawing.layers import Box, Layer, Sheet
+from godsplay.present.drawing.sketch import touchable
+from godsplay.present.drawing.svg import Point, at, group, path, piece, rect, text, title
 
 GAP: Final = 8.0
 OWN_WIDTH: Final = 600.0
-OWN_BLOCK: Final = 46.0
-BLOCK: Final = 26.0  # of every family, for a spectator
-OTHER_BLOCK: Final = 20.0
+OWN_BLOCK, BLOCK, OTHER_BLOCK = BLOCK_SIZES  # of the viewer; of every family, for a spectator; of the others
 CREST: Final = "M-16-18H16V2C16 12 8 18 0 22-8 18-16 12-16 2Z"
 
 
-def draw_mats(drawing: Drawing) -> str:
-    """Draw the three families' mats."""
+def mats(viewer: int) -> list[Sheet]:
+    """Return the three families' mats, the viewer's first and largest."""
     x, y, width, height = MATS
-    order = sorted(range(SEATS), key=lambda seat: seat != drawing.viewer)
-    own = OWN_WIDTH if is_seated(drawing) else (width - 2 * GAP) / 3
+    own = OWN_WIDTH if viewer != SPECTATOR else (width - 2 * GAP) / 3
     others = (width - own - 2 * GAP) / 2
-    shown = [element("defs", *(pieces.wood(size) for size in (OWN_BLOCK, BLOCK, OTHER_BLOCK)))]
-    for place, seat in enumerate(order):
-        wide = own if place == 0 else others
-        shown.append(mat(drawing, seat, x, y, wide, height))
-        x += wide + GAP
-    return "".join(shown)
+    found = []
+    for place, seat in enumerate(sorted(range(SEATS), key=lambda seat: seat != viewer)):
+        box = Box(x, y, own if place == 0 else others, height)
+        name = f"mat-{FAMILIES[seat]}"
+        layer = Layer(name, partial(belongings, seat=seat, box=box), partial(mat, seat=seat, box=box))
+        found.append(Sheet(name, box, [layer], "seat", seat))
+        x += box.width + GAP
+    return found
+
+
+def belongings(drawing: Drawing, seat: int, box: Box) -> Hashable:
+    """Return all that a family's mat shows."""
+    state = drawing.state
+    units = [(units_left(state, seat, unit), unit_price(state, seat, unit)) for unit in range(3)]
+    stock = (state.points_of(seat), state.money[seat], state.stock(seat), state.discs_left(seat))
+    hand = state.hand[seat * BLOCK_VALUES : (seat + 1) * BLOCK_VALUES]
+    first = seat == state.first and bool(state.stack)
+    down = state.block(seat, ARMY) == FACE_DOWN
+    return box, drawing.viewer, *units, *stock, *hand, first, seat in state.winners, down
 
 
 def is_seated(drawing: Drawing) -> bool:
@@ -50,29 +64,36 @@ def is_seated(drawing: Drawing) -> bool:
     return drawing.viewer != SPECTATOR
 
 
-def mat(drawing: Drawing, seat: int, x: float, y: float, width: float, height: float) -> str:
+def mat(drawing: Drawing, seat: int, box: Box) -> str:
     """Draw one family: crest, name, money, stock and noble blocks."""
+    x, y, width, height = box
     mine, family = seat == drawing.viewer, FAMILIES[seat]
     crest = path(CREST, class_=f"piece {family}") + f'<g transform="translate(0 1)">{pieces.emblem(family, 7)}</g>'
     points = drawing.state.points_of(seat)
-    label = drawing.say(f"family-{family}")
+    label = drawing.say(f"name-{family}")
     size = OWN_BLOCK if mine else OTHER_BLOCK if is_seated(drawing) else BLOCK
-    step = size + (7 if mine else 5)
+    step = size + (7 if mine else 4)
     tray = x + width - 10 - BLOCK_VALUES * step
     apart = 62.0 if mine else 50.0
-    parts = [
+    plate = group(
+        title(label),
         rect(x + 1, y + 1, width - 2, height - 2, rx=6, class_="panel"),
         rect(x + 5, y + 5, width - 10, height - 10, rx=3, class_="inset"),
         at(x + 32, y + 32, crest),
-        text(x + 58, y + 29, drawing.say(f"draw-family-{family}"), class_="heading"),
-        text(x + 58, y + 47, drawing.say("draw-family-points", points=points), class_="caption"),
+        text(x + 58, y + 28, label, class_="heading"),
+        text(
+            x + 58, y + 47, drawing.say("draw-family-points", points=points), class_="caption", style="font-size:15px"
+        ),
+        **touchable(f"family {family}", "mat"),
+    )
+    top = y + (height - step - size) / 2 if mine else y + height - 14 - step - size
+    lying_on_it = [
         *purse(drawing, seat, x + 26, y + 76, apart),
         *unit_stock(drawing, seat, x + 26, y + 112, apart),
+        *honours(drawing, seat, x + 146 if mine else x + width - 28, y + 26),
+        *blocks(drawing, seat, (tray, top), size, step),
     ]
-    parts += honours(drawing, seat, x + 146 if mine else x + width - 28, y + 26)
-    top = y + (height - step - size) / 2 if mine else y + height - 14 - step - size
-    parts += blocks(drawing, seat, (tray, top), size, step)
-    return group(title(label), *parts)
+    return plate + "".join(lying_on_it)
 
 
 def honours(drawing: Drawing, seat: int, x: float, y: float) -> list[str]:
@@ -87,22 +108,26 @@ def honours(drawing: Drawing, seat: int, x: float, y: float) -> list[str]:
         key, sign = "draw-first", draw_first_player(x, y)
     else:
         return []
-    words = text(x + 19 if right else x - 17, y + 5, drawing.say(key), class_="caption" if right else "caption end")
-    return [group(title(drawing.say(f"{key}-said", family=FAMILIES[seat])), sign, words)]
+    style = "caption" if right else "caption end"
+    words = text(x + 19 if right else x - 17, y + 5, drawing.say(key), class_=style, style="font-size:15px")
+    said = title(drawing.say(f"{key}-said", family=FAMILIES[seat]))
+    return [group(said, sign, words, **touchable("first-player", "honour"))]
 
 
 def purse(drawing: Drawing, seat: int, x: float, y: float, apart: float) -> list[str]:
     """Draw money, nobles in stock and discs in stock."""
     state, family = drawing.state, FAMILIES[seat]
     stock = [
-        (pieces.coin(), state.money[seat], "draw-money"),
-        (pieces.cube(family), state.stock(seat), "draw-noble-stock"),
-        (pieces.disc(family, 9), state.discs_left(seat), "draw-disc-stock"),
+        (pieces.coin(), state.money[seat], "draw-money", "money"),
+        (pieces.cube(family), state.stock(seat), "draw-noble-stock", "noble-stock"),
+        (pieces.disc(family, 9), state.discs_left(seat), "draw-disc-stock", "disc-stock"),
     ]
     shown = []
-    for place, (shape, count, key) in enumerate(stock):
-        number_of = text(14, 5, str(count), class_="count")
-        shown.append(at(x + place * apart, y, title(drawing.say(key, family=family, count=count)), shape, number_of))
+    for place, (shape, count, key, what) in enumerate(stock):
+        number_of = text(14, 6, str(count), class_="count")
+        spot = touchable(f"{what} {family}", "stock")
+        said = title(drawing.say(key, family=family, count=count))
+        shown.append(at(x + place * apart, y, said, shape, number_of, **spot))
     return shown
 
 
@@ -111,13 +136,13 @@ def unit_stock(drawing: Drawing, seat: int, x: float, y: float, apart: float) ->
     shown, family = [], FAMILIES[seat]
     for place, kind in enumerate(UNITS[:3]):
         left = units_left(drawing.state, seat, place)
-        spot = f"unit {kind}" if seat == drawing.viewer else ""
+        spot = f"unit {kind}" if seat == drawing.viewer else f"unit {kind} {family}"
         body = tally([(pieces.unit(kind, family), left)], 0, 0, 0)
         cost = unit_price(drawing.state, seat, place)
         label = drawing.say("draw-unit-stock", family=family, unit=kind, count=left, price=cost)
-        halo = rect(-15, -15, 44, 30, rx=4, class_="halo") if spot else ""
-        hit = rect(-15, -15, 44, 30, class_="hit") if spot else ""
-        shown.append(at(x + place * apart, y, title(label), *body, halo, hit, **drawing.pick(spot, "unit", label)))
+        halo = rect(-15, -15, 44, 30, rx=4, class_="halo")
+        hit = rect(-15, -15, 44, 30, class_="hit")
+        shown.append(at(x + place * apart, y, title(label), *body, halo, hit, **touchable(spot, "unit", label)))
     return shown
 
 
@@ -144,13 +169,15 @@ def blocks(drawing: Drawing, seat: int, corner: Point, size: float, step: float)
             recess = rect(a - size / 2, b - size / 2, size, size, rx=size * 0.1, class_="recess")
             shown.append(recess)
             if copy >= drawing.state.hand[seat * BLOCK_VALUES + value]:
-                shown.append(text(a, b + 5, str(value), class_="middle serif soft", opacity=".55"))
+                shown.append(
+                    text(a, b + 5, str(value), class_="middle serif soft", style="font-size:14px", opacity=".55")
+                )
                 continue
             body = pieces.block(family, str(value), size)
             name = f"block-{family}-{value}-{copy + 1}"
-            spot = f"block {value}" if seat == drawing.viewer else ""
-            halo = rect(-size / 2 - 3, -size / 2 - 3, size + 6, size + 6, rx=size * 0.14, class_="halo") if spot else ""
+            spot = f"block {value}" if seat == drawing.viewer else f"block {value} {family}"
+            halo = rect(-size / 2 - 3, -size / 2 - 3, size + 6, size + 6, rx=size * 0.14, class_="halo")
             label = drawing.say("draw-block-in-hand", family=family, value=value)
-            attributes = drawing.pick(spot, "faded" if lying_down else "block", label)
+            attributes = touchable(spot, "faded" if lying_down else "block", label)
             shown.append(piece(name, a, b, title(label), body, halo, **attributes))
     return shown

@@ -11,6 +11,7 @@ from godsplay.present.drawing.svg import circle, element, number, path, rect, te
 
 CUBE: Final = 16.0
 DISC: Final = 12.5
+SMALLEST_NUMERAL: Final = 17.0
 SPACE: Final = 15.5  # the radius of an estate space
 UNIT_STEPS: Final = {"infantry": 13.0, "cavalry": 15.0, "artillery": 23.0, "cossack": 15.0}
 
@@ -55,8 +56,8 @@ def cube(owner: str, size: float = CUBE) -> str:
 def enemy_cube(enemy: str, sign: str, size: float = CUBE) -> str:
     """Draw a point of enemy strength, with the enemy's number on it."""
     body = rect(-size / 2, -size / 2, size, size, rx=1.5, class_=f"piece enemy-{enemy}")
-    style = f"font-size:{number(size * 0.68)}px;font-weight:700"
-    return body + text(0, size * 0.25, sign, class_=f"middle enemy-{enemy}-mark", style=style)
+    style = f"font-size:{number(size * 0.88)}px;font-weight:700"
+    return body + text(0, size * 0.3, sign, class_=f"middle enemy-{enemy}-mark", style=style)
 
 
 @lru_cache(maxsize=8)
@@ -134,5 +135,5 @@ def block(family: str, value: str, size: float) -> str:
         return bare + circle(0, 0, size * 0.32, class_=f"piece {family}") + emblem(family, size * 0.15)
     corner = f'<g transform="translate({number(half - size * 0.2)} {number(-half + size * 0.2)})">'
     stamp = corner + circle(0, 0, size * 0.15, class_=f"piece {family}") + emblem(family, size * 0.065) + "</g>"
-    style = f"font-size:{number(size * 0.66)}px"
+    style = f"font-size:{number(max(size * 0.66, SMALLEST_NUMERAL))}px"
     return bare + text(-size * 0.07, size * 0.26, value, class_="numeral", style=style) + stamp

@@ -13,9 +13,10 @@ HEADER: Final = (0.0, 2.0, 1280.0, 60.0)
 MAP: Final = (0.0, 66.0, 1280.0, 892.0)
 BAND: Final = 28.0  # the width of the points track
 MATS: Final = (0.0, 968.0, 1280.0, 140.0)
+BLOCK_SIZES: Final = (46.0, 26.0, 22.0)
 
 SEJM: Final[Point] = (602.0, 478.0)
-SEJM_RADIUS: Final = 86.0
+SEJM_RADIUS: Final = 92.0
 
 
 class Field(NamedTuple):
@@ -27,6 +28,7 @@ class Field(NamedTuple):
     armies: Point
     invaders: Point
     middle: Point
+    plate: Point  # where it is written what happens, beside the pieces
 
 
 FIELDS: Final[dict[str, Field]] = {
@@ -37,6 +39,7 @@ FIELDS: Final[dict[str, Field]] = {
         armies=(486, 320),
         invaders=(322, 258),
         middle=(470, 320),
+        plate=(470, 250),
     ),
     "lithuania": Field(
         name=(832, 190),
@@ -45,6 +48,7 @@ FIELDS: Final[dict[str, Field]] = {
         armies=(822, 412),
         invaders=(822, 324),
         middle=(840, 330),
+        plate=(800, 252),
     ),
     "ukraine": Field(
         name=(856, 562),
@@ -53,6 +57,7 @@ FIELDS: Final[dict[str, Field]] = {
         armies=(846, 666),
         invaders=(724, 738),
         middle=(850, 650),
+        plate=(850, 784),
     ),
     "little-poland": Field(
         name=(508, 636),
@@ -61,6 +66,7 @@ FIELDS: Final[dict[str, Field]] = {
         armies=(502, 712),
         invaders=(366, 686),
         middle=(500, 690),
+        plate=(476, 592),
     ),
     "great-poland": Field(
         name=(344, 430),
@@ -69,19 +75,20 @@ FIELDS: Final[dict[str, Field]] = {
         armies=(402, 506),
         invaders=(284, 596),
         middle=(370, 500),
+        plate=(358, 396),
     ),
 }
 
-CARTOUCHE: Final = (204.0, 132.0)
+CARTOUCHE: Final = (212.0, 160.0)
 CARTOUCHES: Final[dict[str, Point]] = {
-    "black": (44.0, 110.0),
-    "russia": (1034.0, 110.0),
-    "tatars": (1036.0, 640.0),
-    "ottomans": (318.0, 790.0),
-    "habsburgs": (38.0, 386.0),
+    "black": (40.0, 104.0),
+    "russia": (1028.0, 104.0),
+    "tatars": (1030.0, 634.0),
+    "ottomans": (288.0, 768.0),
+    "habsburgs": (36.0, 372.0),
 }
 DANZIG: Final[Point] = (436.0, 216.0)
-POLISH_ARMY: Final = (38.0, 606.0, 204.0, 148.0)
-KINGS_BOX: Final = (38.0, 768.0, 204.0, 68.0)
-COSSACK_BOX: Final = (546.0, 852.0, 124.0, 66.0)
-MANAGERS_BOX: Final = (38.0, 850.0, 204.0, 68.0)
+POLISH_ARMY: Final = (36.0, 598.0, 212.0, 160.0)
+KINGS_BOX: Final = (36.0, 770.0, 212.0, 72.0)
+COSSACK_BOX: Final = (526.0, 850.0, 124.0, 72.0)
+MANAGERS_BOX: Final = (36.0, 852.0, 212.0, 72.0)

@@ -40,11 +40,13 @@ NIGHT: Final = {
 }
 
 RULES: Final = f"""
+&{{font-size:14px}}
+& .caption{{font-size:14px}}
 & .serif{{font-family:{SERIF}}}
 & .bold{{font-weight:700}}
-& .name{{font-family:{SERIF};font-size:16.5px;letter-spacing:.15em;text-anchor:middle}}
-& .count{{font-size:14px;font-weight:700}}
-& .figure{{font-family:{SERIF};font-size:15px;font-weight:600;text-anchor:middle}}
+& .name{{font-family:{SERIF};font-size:16.5px;letter-spacing:.12em;text-anchor:middle}}
+& .count{{font-size:17px;font-weight:700}}
+& .figure{{font-family:{SERIF};font-size:17px;font-weight:600;text-anchor:middle}}
 & .numeral{{font-family:{SERIF};font-weight:700;text-anchor:middle}}
 & text.numeral{{fill:var(--own-wood-ink)}}
 & .recess{{fill:var(--own-ink);fill-opacity:.07;stroke:var(--own-hair);stroke-width:1}}
@@ -61,6 +63,15 @@ RULES: Final = f"""
 & .chosen{{fill:var(--own-gold);fill-opacity:.45}}
 & .now .hair{{stroke:#fff6e4;stroke-opacity:.5}}
 & .tail{{fill:var(--own-hair)}}
+& .net{{font-size:17px;font-weight:700}}
+& .net-words{{font-size:15px;text-anchor:end}}
+& .prop{{pointer-events:none}}
+& .prop text{{font-size:18px}}
+& .prop .plate{{fill:var(--own-panel);stroke:var(--own-accent);stroke-width:2.4}}
+& .prop .sum{{font-weight:700;font-size:20px}}
+& .prop .headline{{font-family:{SERIF};font-size:26px;font-weight:600}}
+& .prop .lit{{fill:var(--own-accent-glow);stroke:var(--own-accent);stroke-width:1.6;stroke-linejoin:round}}
+& .prop .ring{{fill:none;stroke:var(--own-accent-glow);stroke-width:5}}
 """
 
 LINES: Final = "".join(f"& .enemy-{name}-line{{stroke:var(--own-enemy-{name})}}" for name in ENEMIES)

@@ -9,12 +9,14 @@ from godsplay.games.gods_playground.display.draw import pieces
 from godsplay.games.gods_playground.display.draw.drawing import Drawing
 from godsplay.games.gods_playground.display.draw.places import BAND, HEADER, MAP
 from godsplay.games.gods_playground.rules.board import FAMILIES, PHASES, TURNS
+from godsplay.present.drawing.layers import Layer
+from godsplay.present.drawing.sketch import touchable
 from godsplay.present.drawing.svg import Point, group, number, path, piece, rect, text, title
 
 ROMAN: Final = ["I", "II", "III", "IV"]
-BANNER: Final = 134.0
-RIBBON_START: Final = 574.0
-CLOSED: Final = 29.0
+BANNER: Final = 138.0
+RIBBON_START: Final = 590.0
+CLOSED: Final = 28.0
 ALONG: Final = 31  # spaces along the top and the bottom
 DOWN: Final = 19  # spaces down each side, between them
 ROUND: Final = 2 * (ALONG + DOWN)
@@ -44,8 +46,8 @@ def banner(drawing: Drawing, turn: int) -> str:
         path(hem, class_="hair"),
         text(left + 26, y + 33, ROMAN[turn - 1], class_="serif middle", style="font-size:22px;font-weight:600"),
         text(left + 46, y + 22, king, class_="heading"),
-        text(left + 46, y + 40, years, class_="years", style="font-size:12.5px"),
-        class_=f"banner {style}",
+        text(left + 46, y + 41, years, class_="years", style="font-size:14px"),
+        **touchable(f"turn {turn}", f"banner {style}"),
     )
 
 
@@ -70,8 +72,8 @@ def draw_ribbon(drawing: Drawing) -> str:
             numeral = text(x + 22, top + 23.5, str(place + 1), class_="figure", style="font-size:17px")
             parts += [numeral, text(x + 42, top + 22.5, label, class_="heading")]
         else:
-            parts.append(text(x + wide / 2, top + 22, str(place + 1), class_="middle serif"))
-        cells.append(group(*parts, class_=f"phase {style}"))
+            parts.append(text(x + wide / 2, top + 23, str(place + 1), class_="middle serif", style="font-size:15px"))
+        cells.append(group(*parts, **touchable(f"phase {name}", f"phase {style}")))
         x += wide
     cells.append(path(f"M{number(x)} {top}l6 6v{high}l-6-6Z", class_="panel tail"))
     return "".join(cells)
@@ -81,17 +83,19 @@ def draw_ribbon(drawing: Drawing) -> str:
 
 
 def draw_points(drawing: Drawing) -> str:
-    """Draw the track around the edge with the families' discs on it."""
+    """Draw the families' discs on the track around the edge."""
     markers = []
     totals = dict(zip(FAMILIES, drawing.state.scores, strict=True))
     for family, points in totals.items():
         (x, y), along = space_middle(points)
         sharing = [other for other in FAMILIES if totals[other] % ROUND == points % ROUND]
-        aside = (sharing.index(family) - (len(sharing) - 1) / 2) * 12
+        aside = (sharing.index(family) - (len(sharing) - 1) / 2) * 11
         x, y = (x + aside, y) if along else (x, y + aside)
         said = title(drawing.say("draw-points", family=family, points=points))
-        markers.append(piece(f"points-{family}", x, y, said, pieces.disc(family, 8)))
-    return track() + "".join(markers)
+        markers.append(
+            piece(f"points-{family}", x, y, said, pieces.disc(family, 9), **touchable(f"points {family}", "marker"))
+        )
+    return "".join(markers)
 
 
 def space_middle(points: int) -> tuple[Point, bool]:
@@ -128,15 +132,14 @@ def track() -> str:
     for points in range(ROUND):
         (a, b), _ = space_middle(points)
         style = "middle serif bold" if points % 5 == 0 else "middle serif soft"
-        numerals.append(
-            text(a, b + 4.5, str(points), class_=style, style=f"font-size:{13.5 if points % 5 == 0 else 11.5}px")
-        )
+        numerals.append(text(a, b + 5, str(points), class_=style, style=f"font-size:{16 if points % 5 == 0 else 14}px"))
     return group(
         path(outer + inner, fill="var(--own-panel)", fill_rule="evenodd"),
         path(lines, class_="hair"),
         path(outer, class_="line", style="stroke-width:2"),
         path(inner, class_="line"),
         *numerals,
+        **touchable("track", "track"),
     )
 
 
@@ -146,3 +149,11 @@ def draw_first_player(x: float, y: float) -> str:
     ribs = "M-3-9.6C-4.4-7-4.4-4-3-1.4M3-9.6C4.4-7 4.4-4 3-1.4M0-11V-.4"
     shaft = path(mace, class_="piece", fill="var(--own-gold)") + path(ribs, class_="line", style="stroke-width:.8")
     return piece("first-player", x, y, shaft)
+
+
+LAYERS: Final = [
+    Layer("track", lambda drawing: None, lambda drawing: track()),
+    Layer("points", lambda drawing: tuple(drawing.state.scores), draw_points),
+    Layer("banners", lambda drawing: drawing.turn, draw_banners),
+    Layer("ribbon", lambda drawing: drawing.phase, draw_ribbon),
+]

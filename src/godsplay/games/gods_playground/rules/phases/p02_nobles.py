@@ -10,7 +10,7 @@ from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
 from godsplay.games.gods_playground.rules.actions import BLOCK, FEWER, GodsPlaygroundAction, in_regions
 from godsplay.games.gods_playground.rules.board import BLOCK_VALUES, EMPTY, PLACE_COUNT, PLACES, REGION_COUNT, SEATS
-from godsplay.games.gods_playground.rules.events import BLOCK_PLACED, BLOCKS_SHOWN, FEWER_NOBLES
+from godsplay.games.gods_playground.rules.events import BLOCK_PLACED, BLOCKS_SHOWN, FEWER_NOBLES, NOBLES_ARRIVE
 from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.reasons import NO_SUCH_BLOCK, NONE_ASKED_FOR, PLACE_HAS_BLOCK
 from godsplay.games.gods_playground.rules.state import State
@@ -67,11 +67,11 @@ class Nobles(Phase[Frame]):
         state.reveal()
         state.blocks_shown = True
         for seat in state.player_order():
+            for region in range(REGION_COUNT):
+                state.demand[region * SEATS + seat] = state.block(seat, region)
             start = seat * len(PLACES)
             if state.listening:
                 state.tell(BLOCKS_SHOWN, seat, *state.placed[start : start + len(PLACES)])
-            for region in range(REGION_COUNT):
-                state.demand[region * SEATS + seat] = state.block(seat, region)
 
 
 def place_refusal(state: State, seat: int, place: int) -> Reason | None:
@@ -107,6 +107,7 @@ class PlaceNobles(Phase[Frame]):
                 state.remember(seat, self.legal(state, frame, seat))
                 return True
             self.place(state, seat)
+        state.tell(NOBLES_ARRIVE)
         self.finish(state)
         return False
 

@@ -119,9 +119,10 @@ class Bidding(Phase[BiddingFrame]):
         highest = max([state.bids[seat] for seat in bidders])
         tied = [seat for seat in bidders if state.bids[seat] == highest]
         for seat in bidders:
-            state.tell(BID_SHOWN, seat, state.bids[seat])
-            state.money[seat] -= state.bids[seat]
+            bid = state.bids[seat]
+            state.money[seat] -= bid
             state.bids[seat] = NO_BID
+            state.tell(BID_SHOWN, seat, bid)
         if len(tied) == 1:
             state.first = tied[0]
             state.tell(FIRST_PLAYER, state.first, state.army_block(state.first))

@@ -24,9 +24,10 @@ class Elections(Phase[Frame]):
             elif state.discs_left(winner) == 0:
                 state.tell(NO_DISC_LEFT, winner, region)
             else:
-                state.tell(ELECTED, winner, region, state.nobles_of(region, winner))
+                nobles = state.nobles_of(region, winner)
                 state.remove_nobles(region, winner, 1)
                 state.sejm[region] = winner  # winning cannot be declined
+                state.tell(ELECTED, winner, region, nobles)
 
 
 def sole_leader(state: State, region: int) -> int:

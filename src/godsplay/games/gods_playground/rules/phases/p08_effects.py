@@ -85,8 +85,9 @@ def move_cube(state: State, seat: int, action: GodsPlaygroundAction) -> None:
 def veto(state: State, seat: int, action: GodsPlaygroundAction) -> None:
     """Send all discs in the Sejm home."""
     state.remove_nobles(action.region, seat, 1)
-    state.tell(VETOED, seat, action.region, REGION_COUNT - state.sejm.count(NOBODY))
+    discs = REGION_COUNT - state.sejm.count(NOBODY)
     state.sejm = [NOBODY] * REGION_COUNT
+    state.tell(VETOED, seat, action.region, discs)
 
 
 def estates_to_take(state: State, region: int, family: int) -> list[int]:

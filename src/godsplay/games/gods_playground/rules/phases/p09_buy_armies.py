@@ -145,8 +145,8 @@ class BuyUnits(GodsPlaygroundStep[BuyUnitsFrame]):
             state.artillery[place] += 1
         else:
             state.cossacks += 1
-        state.tell(UNIT_BOUGHT, seat, UNITS[unit], frame.region, cost)
         frame.bought += 1
+        state.tell(UNIT_BOUGHT, seat, UNITS[unit], frame.region, cost)
 
     def prompt(self, state: State, frame: BuyUnitsFrame, seat: int) -> Message:
         region, money = REGIONS[frame.region], state.money[seat]

@@ -92,14 +92,14 @@ class Campaigns(Rounds):
     def carry_out(self, state: State, frame: RoundsFrame, seat: int, action: GodsPlaygroundAction) -> None:
         assert isinstance(action, Campaign)
         region = action.region
-        state.tell(CAMPAIGN_LED, seat, region, state.enemy_name(region))
         state.remove_nobles(region, seat, 1)
         if action.with_king:
             state.remove_sejm_disc(seat)
+        state.tell(CAMPAIGN_LED, seat, region, state.enemy_name(region))
         hits = roll_family(state, seat, region)
         if action.with_cossacks:
             hits += roll_cossacks(state, state.artillery[region * SEATS + seat])
-        king_hits = roll_polish_army(state) if action.with_king else 0
+        king_hits = roll_polish_army(state, REGIONS[region]) if action.with_king else 0
         if order_matters(state, region, hits, king_hits):
             state.stack.append(ClearRegionFrame(self.clear_region, seat, region, hits, king_hits))
         else:
@@ -177,11 +177,11 @@ def place_cubes(state: State, seat: int, enemy: int, hits: int, king_hits: int) 
     if box_is_open(state, enemy):
         cubes = min(hits, state.stock(seat))
         king_cubes = min(king_hits, state.king_stock())
-    state.box_nobles[enemy * SEATS + seat] += cubes
-    state.box_king[enemy] += king_cubes
     if cubes > 0:
+        state.box_nobles[enemy * SEATS + seat] += cubes
         state.tell(CUBES_IN_BOX, seat, cubes, state.enemy_name(enemy))
     if king_cubes > 0:
+        state.box_king[enemy] += king_cubes
         state.tell(KING_CUBES_IN_BOX, king_cubes, state.enemy_name(enemy))
     lost = hits + king_hits - cubes - king_cubes
     if lost > 0:

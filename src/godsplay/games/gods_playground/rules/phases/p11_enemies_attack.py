@@ -8,7 +8,7 @@ from godsplay.engine.frame import Frame
 from godsplay.games.gods_playground.rules.board import ENEMIES, GREAT_POLAND, HABSBURGS, NO_TREATY, TATARS
 from godsplay.games.gods_playground.rules.enemies import (
     added_strength,
-    attack_strength,
+    excess_strength,
     influence_is_gone,
     invader,
     invader_name,
@@ -28,7 +28,7 @@ from godsplay.games.gods_playground.rules.events import (
     TREATY_HOLDS,
     VIENNA_ATTACKED,
 )
-from godsplay.games.gods_playground.rules.invasion import bring_influence, invade
+from godsplay.games.gods_playground.rules.invasion import bring_influence, enter, settle
 from godsplay.games.gods_playground.rules.phases.p05_events import DICE_ROLLED, strengthen
 from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.state import State
@@ -47,10 +47,10 @@ class EnemiesAttack(Phase[Frame]):
         dice = [state.chance.roll() for _ in range(DICE_ROLLED)]
         state.tell(ATTACK_DICE, dice)
         if state.treaty != NO_TREATY and dice.count(state.treaty + 1) >= 2:
-            state.tell(TREATY_BROKEN, state.enemy_name(state.treaty))
-            broken = state.treaty + 1
-            dice = [die for die in dice if die != broken]  # those dice add no cubes
+            broken = state.treaty
+            dice = [die for die in dice if die != broken + 1]  # those dice add no cubes
             state.treaty = NO_TREATY
+            state.tell(TREATY_BROKEN, state.enemy_name(broken))
         strengthen(state, dice)
         if state.turn == REBELLION:
             rebellion(state, dice.count(6))
@@ -85,15 +85,17 @@ def attack(state: State, enemy: int) -> None:
     if state.treaty == enemy:
         state.tell(TREATY_HOLDS, state.enemy_name(enemy))
         return
-    excess = attack_strength(state, enemy) - state.polish_cubes(enemy)
-    tell_attack(state, enemy, excess)
+    excess = excess_strength(state, enemy)
     if excess <= 0:
-        return
-    if marches_on_vienna(state, enemy):
+        tell_attack(state, enemy, excess)
+    elif marches_on_vienna(state, enemy):
         state.vienna = excess
         state.vienna_attacked = True
+        tell_attack(state, enemy, excess)
     else:
-        invade(state, enemy, invader(state, enemy), excess)
+        enter(state, enemy, invader(state, enemy), excess)
+        tell_attack(state, enemy, excess)
+        settle(state, enemy, invader(state, enemy))
 
 
 def tell_attack(state: State, enemy: int, excess: int) -> None:
@@ -104,7 +106,7 @@ def tell_attack(state: State, enemy: int, excess: int) -> None:
     printed, added, stay = printed_strength(state, enemy), added_strength(state, enemy), tied_down(state, enemy)
     strength = printed + added
     if excess <= 0:
-        state.tell(HELD_OFF, name, printed, added, strength, stay, strength - stay, cubes)
+        state.tell(HELD_OFF, name, printed, added, strength, stay, strength - stay, cubes, ENEMIES[enemy])
     elif marches_on_vienna(state, enemy):
         state.tell(VIENNA_ATTACKED, printed, added, cubes, excess)
     elif enemy == TATARS and state.rebels > 0:

@@ -46,7 +46,7 @@ class PolandFightsBack(PlaceRounds):
         else:
             state.remove_sejm_disc(seat)
             state.tell(FOUGHT_BACK, seat, place, "disc")
-        hits = roll_polish_army(state)
+        hits = roll_polish_army(state, place)
         if action.region == VIENNA:
             hits = drive_out_of_vienna(state, hits)
         else:

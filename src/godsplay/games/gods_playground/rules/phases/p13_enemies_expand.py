@@ -6,7 +6,7 @@ from godsplay.engine.frame import Frame
 from godsplay.games.gods_playground.rules.board import ENEMIES, GREAT_POLAND, HABSBURGS, OTTOMANS
 from godsplay.games.gods_playground.rules.enemies import invader, makes_war
 from godsplay.games.gods_playground.rules.events import EXPANDS, INFLUENCE_EXPANDS, INFLUENCE_LOST, VIENNA_EXPANDS
-from godsplay.games.gods_playground.rules.invasion import bring_influence, invade
+from godsplay.games.gods_playground.rules.invasion import bring_influence, enter, settle
 from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.state import State
 
@@ -37,15 +37,17 @@ def expand(state: State, home: int, enemy: int) -> None:
     state.tell(EXPANDS, state.enemy_name(enemy), home, strength, nobles, excess)
     for region in state.board.arrows[home]:
         if state.strength[region * len(ENEMIES) + enemy] == 0:  # not where it already stands
-            invade(state, region, enemy, excess)
+            enter(state, region, enemy, excess)
+            settle(state, region, enemy)
 
 
 def leave_vienna(state: State) -> None:
     """Spread from the Habsburg box into Great Poland, less the cubes that pacify the Habsburgs."""
     excess = state.vienna - state.board.pacifying
     if excess > 0 and can_leave_vienna(state):
+        enter(state, GREAT_POLAND, OTTOMANS, excess)
         state.tell(VIENNA_EXPANDS, state.vienna, state.board.pacifying, excess)
-        invade(state, GREAT_POLAND, OTTOMANS, excess)
+        settle(state, GREAT_POLAND, OTTOMANS)
 
 
 def can_leave_vienna(state: State) -> bool:

@@ -46,11 +46,12 @@ def lose_estates(state: State, region: int, count: int) -> None:
         if count == 0:
             break
         if state.estates[place] != NOBODY:
-            state.tell(ESTATE_LOST, state.estates[place], region, state.board.estate_points[place])
+            owner = state.estates[place]
             state.estates[place] = NOBODY
             state.managers[place] = 0
             state.cities[place] = 0
             count -= 1
+            state.tell(ESTATE_LOST, owner, region, state.board.estate_points[place])
 
 
 def value_change(state: State, region: int) -> int:
@@ -78,5 +79,5 @@ def change_value(state: State, region: int, change: int) -> None:
     value = state.values[region] + change
     value = max(state.board.value_lowest, min(state.board.value_highest, value))
     if value != state.values[region]:
-        state.tell(VALUE_CHANGED, region, value, change)
         state.values[region] = value
+        state.tell(VALUE_CHANGED, region, value, change)

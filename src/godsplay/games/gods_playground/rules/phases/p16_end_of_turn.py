@@ -76,8 +76,8 @@ def reduce_strength(state: State) -> None:
         nobles = state.nobles_in(region)
         for place in range(region * len(ENEMIES), (region + 1) * len(ENEMIES)):
             if state.strength[place] > nobles:
-                state.tell(STRENGTH_REDUCED, region, nobles)
                 state.strength[place] = nobles
+                state.tell(STRENGTH_REDUCED, region, nobles)
 
 
 def take_back_blocks(state: State) -> None:

@@ -39,4 +39,8 @@ def badge(drawing: Drawing, card: str, x: float, y: float) -> str:
     else:
         to_influence = cards.privilege_influence[PRIVILEGES.index(card)] != 0
     figure = signed(added)
-    return at(x, y, pieces.influence(figure, 10.5) if to_influence else pieces.strength(figure, 9.5))
+    return at(
+        x,
+        y,
+        pieces.influence(figure, 11.5 if len(figure) < 3 else 14.5) if to_influence else pieces.strength(figure, 10.5),
+    )

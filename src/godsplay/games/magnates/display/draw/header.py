@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from godsplay.games.magnates.display.draw import pieces
 from godsplay.games.magnates.display.draw.drawing import Drawing, fitting
 from godsplay.games.magnates.display.draw.places import HEADER, WIDTH
 from godsplay.games.magnates.rules.board import AGES, FAMILIES, PHASES, ROUNDS
+from godsplay.present.drawing.layers import Layer
+from godsplay.present.drawing.sketch import touchable
 from godsplay.present.drawing.svg import group, number, path, piece, rect, text, title
 
 ROMAN: Final = ["I", "II", "III", "IV"]
@@ -15,13 +18,12 @@ BANNER: Final = 118.0
 RIBBON: Final = 502.0
 OF_A_ROUND: Final = PHASES[1:]  # all but the set-up
 PHASE: Final = 94.0
-ORDER_STEP: Final = 44.0
+ORDER_STEP: Final = 42.0
 
 
-def draw_header(drawing: Drawing) -> str:
-    """Draw ages, phases and turn order from left to right."""
-    ages = [banner(drawing, place) for place in range(ROUNDS)]
-    return "".join(ages) + ribbon(drawing) + order(drawing)
+def draw_ages(drawing: Drawing) -> str:
+    """Draw the four ages as banners."""
+    return "".join(banner(drawing, place) for place in range(ROUNDS))
 
 
 def banner(drawing: Drawing, place: int) -> str:
@@ -33,16 +35,17 @@ def banner(drawing: Drawing, place: int) -> str:
     now = drawing.state.round - 1
     style = "now" if place == now else "past" if place < now else "to-come"
     age = drawing.say(f"draw-{AGES[place]}")
+    said = drawing.say("draw-round", round=place + 1, age=AGES[place])
     return group(
-        title(drawing.say("draw-round", round=place + 1, age=AGES[place])),
+        title(said),
         path(cloth, class_="panel"),
         text(left + 22, y + 31, ROMAN[place], class_="figure", style="font-size:20px"),
-        text(left + 40, y + 29, age, class_="heading", style="font-size:14.5px"),
-        class_=style,
+        text(left + 40, y + 30, age, class_="heading"),
+        **touchable(f"age {AGES[place]}", style, said),
     )
 
 
-def ribbon(drawing: Drawing) -> str:
+def draw_phases(drawing: Drawing) -> str:
     """Draw the five phases as a ribbon, the present one in colour."""
     _, y, _, _ = HEADER
     top, high = y + 7, 32.0
@@ -53,22 +56,37 @@ def ribbon(drawing: Drawing) -> str:
         label = drawing.say(f"draw-phase-{name}")
         x = RIBBON + place * PHASE
         cell = rect(x, top, PHASE, high, class_="panel")
-        written = text(x + PHASE / 2, top + 21, label, class_="title", style=pieces.px(fitting(label, PHASE - 6, 14.5)))
-        cells.append(group(title(label), cell, written, class_=style))
+        written = text(x + PHASE / 2, top + 21, label, class_="title", style=pieces.px(fitting(label, PHASE - 6, 15.5)))
+        cells.append(group(title(label), cell, written, **touchable(f"phase {name}", style, label)))
     return "".join(cells)
 
 
-def order(drawing: Drawing) -> str:
+def turn_order(drawing: Drawing) -> Hashable:
+    """Return the turn order."""
+    return tuple(drawing.state.order)
+
+
+def draw_order(drawing: Drawing) -> str:
     """Draw the turn order: the families' discs from first to last."""
-    y = HEADER[1] + 23
+    y = HEADER[1] + 20
     listed = [FAMILIES[seat] for seat in drawing.state.order]
     start = WIDTH - 24 - (len(listed) - 1) * ORDER_STEP
-    shown = [title(drawing.say("draw-order", seats=listed))]
+    said = drawing.say("draw-order", seats=listed)
     line = f"M{number(start)} {number(y)}H{number(WIDTH - 24)}"
-    shown.append(path(line, class_="line"))
-    shown.append(text(start - 26, y + 5, drawing.say("draw-order-name"), class_="caption end"))
+    shown = [
+        title(said),
+        path(line, class_="line"),
+        text(start - 24, y + 5, drawing.say("draw-order-name"), class_="caption end"),
+    ]
     for place, family in enumerate(listed):
         x = start + place * ORDER_STEP
         shown.append(piece(f"order-{family}", x, y, pieces.disc(family, 16)))
-        shown.append(text(x, y + 31, str(place + 1), class_="middle soft fine"))
-    return group(*shown)
+        shown.append(text(x, y + 33, str(place + 1), class_="middle soft fine"))
+    return group(*shown, **touchable("order", "order", said))
+
+
+LAYERS: Final = [
+    Layer("ages", lambda drawing: drawing.state.round, draw_ages),
+    Layer("phases", lambda drawing: drawing.phase, draw_phases),
+    Layer("order", turn_order, draw_order),
+]

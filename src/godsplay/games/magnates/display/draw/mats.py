@@ -2,85 +2,122 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import lru_cache, partial
 from typing import Final
 
 from godsplay.games.magnates.display.draw import pieces
 from godsplay.games.magnates.display.draw.card_texts import badge, card_name, card_title
 from godsplay.games.magnates.display.draw.drawing import Drawing, fitting
-from godsplay.games.magnates.display.draw.places import CHIP, GAP, MARGIN, MAT_HEAD, MATS_TOP
+from godsplay.games.magnates.display.draw.places import CHIP, CHIP_COLUMNS, CHIP_ROWS, MAT_HEAD, mat_box
 from godsplay.games.magnates.rules.board import FAMILIES, SENATORS, SYMBOLS
 from godsplay.games.magnates.rules.cards import PRIVILEGES
+from godsplay.games.magnates.rules.state import State
 from godsplay.games.magnates.rules.visibility import hand_size
+from godsplay.present.drawing.layers import Box, Layer, Sheet
+from godsplay.present.drawing.sketch import touchable
 from godsplay.present.drawing.svg import at, circle, group, path, piece, rect, text, title
 
-BADGE: Final = 28.0  # the room for what a card adds
+BADGE: Final = 30.0  # the room for what a card adds
+CHIP_HEIGHT: Final = 26.0
 
 
-def draw_mats(drawing: Drawing) -> str:
-    """Draw the families side by side."""
-    wide = drawing.plan.mat + GAP
-    return "".join(mat(drawing, seat, MARGIN + seat * wide) for seat in range(drawing.state.players))
+@lru_cache(maxsize=8)
+def mats(players: int) -> list[Sheet]:
+    """Return the sheets of the families, side by side."""
+    return [mat_sheet(seat, mat_box(players, seat)) for seat in range(players)]
 
 
-def mat(drawing: Drawing, seat: int, x: float) -> str:
-    """Draw one family: its name, and the cards before it."""
-    plan, state = drawing.plan, drawing.state
-    held = [name for senator, name in enumerate(SENATORS) if state.senators[senator] == seat]
-    held += [PRIVILEGES[card] for card in state.privileges_of(seat)]
-    wide = (plan.mat - 12 - (plan.columns - 1) * 6) / plan.columns
-    chips = []
-    for place, card in enumerate(held):
-        row, column = place // plan.columns, place % plan.columns
-        chips.append(chip(drawing, card, x + 6 + column * (wide + 6), MATS_TOP + MAT_HEAD + 6 + row * CHIP, wide))
-    frame = rect(x, MATS_TOP, plan.mat, plan.mat_height, rx=7, class_="panel")
-    if seat in state.to_act:
-        frame += rect(x - 1, MATS_TOP - 1, plan.mat + 2, plan.mat_height + 2, rx=8, class_="spot-now")
-    return frame + head(drawing, seat, x) + "".join(chips)
-
-
-def head(drawing: Drawing, seat: int, x: float) -> str:
-    """Draw the name of a family with its Wealth and its hand."""
-    state, family, wide = drawing.state, FAMILIES[seat], drawing.plan.mat
-    cards = hand_size(state, seat)
-    label = drawing.name(family)
-    end = x + wide - 18
-    parts = [
-        title(drawing.say("draw-family", family=family, cards=cards)),
-        path(tab(x, MAT_HEAD), class_=f"piece {family}"),
-        at(x + 20, MATS_TOP + 19, pieces.emblem(family, 9)),
-        text(x + 50, MATS_TOP + 25, label, class_="heading", style="font-size:18px"),
-        draw_hand_size(family, cards, end, MATS_TOP + 19),
+def mat_sheet(seat: int, box: Box) -> Sheet:
+    """Return the sheet of a family: its name and figures, and the cards before it."""
+    family = FAMILIES[seat]
+    layers = [
+        Layer(f"family-{family}", partial(standing, seat=seat, box=box), partial(draw_head, seat=seat, box=box)),
+        Layer(f"held-{family}", partial(cards_held, seat=seat, box=box), partial(draw_held, seat=seat, box=box)),
     ]
-    wealth = str(state.scores[seat])
-    coin = circle(0, 0, 12.5, class_="golden") + text(0, 5, wealth, class_="figure on-gold", style="font-size:14px")
-    said = title(drawing.say("draw-wealth", family=family, wealth=wealth))
-    parts.append(at(end - 42, MATS_TOP + 19, said, coin))
+    return Sheet(f"mat-{family}", box, layers, "seat", seat)
+
+
+def standing(drawing: Drawing, seat: int, box: Box) -> Hashable:
+    """Return the figures of a family, and whether it decides or has won."""
+    state = drawing.state
+    return box, drawing.scores[seat], hand_size(state, seat), seat in drawing.to_act, seat in state.winners
+
+
+def cards_held(drawing: Drawing, seat: int, box: Box) -> Hashable:
+    """Return the cards before a family."""
+    return box, *held_by(drawing.state, seat)
+
+
+def held_by(state: State, seat: int) -> list[str]:
+    """List the Senators and Privileges before a family."""
+    held = [name for name, holder in zip(SENATORS, state.senators, strict=True) if holder == seat]
+    if seat in state.privileges:
+        held += [name for name, holder in zip(PRIVILEGES, state.privileges, strict=True) if holder == seat]
+    return held
+
+
+def draw_head(drawing: Drawing, seat: int, box: Box) -> str:
+    """Draw the mat of a family with its name, its Wealth and its hand."""
+    x, y, wide, high = box
+    state, family = drawing.state, FAMILIES[seat]
+    cards, wealth, label = hand_size(state, seat), str(drawing.scores[seat]), drawing.name(family)
+    frame = rect(x + 1, y + 1, wide - 2, high - 2, rx=7, class_="panel")
+    if seat in drawing.to_act:
+        frame += rect(x + 1.5, y + 1.5, wide - 3, high - 3, rx=7, class_="spot-now")
+    name = [
+        title(label),
+        path(tab(x + 1, y + 1, MAT_HEAD - 1), class_=f"piece {family}"),
+        at(x + 20, y + 20, pieces.emblem(family, 9)),
+        text(x + 50, y + 26, label, class_="heading", style=pieces.px(fitting(label, wide - 128, 19))),
+        path(f"M{x + 41:g} {y + MAT_HEAD:g}h{wide - 47:g}", class_="hair"),
+        rect(x + 41, y + 2, wide - 43, MAT_HEAD - 3, rx=6, class_="wash"),
+        rect(x + 2, y + 2, wide - 4, MAT_HEAD - 2, rx=7, class_="halo"),
+    ]
+    end = x + wide - 20
+    coin = circle(0, 0, 15, class_="golden") + text(0, 5.5, wealth, class_="figure on-gold", style="font-size:17px")
+    worth = drawing.say("draw-wealth", family=family, wealth=wealth)
+    hand = drawing.say("draw-family", family=family, cards=cards)
+    parts = [
+        frame,
+        group(*name, **touchable(f"family {family}", "family", label)),
+        at(end - 40, y + 20, title(worth), coin, **touchable(f"wealth {family}", "wealth", worth)),
+        group(
+            title(hand), draw_hand_size(family, cards, end, y + 20), **touchable(f"hand-size {family}", "size", hand)
+        ),
+    ]
     if seat in state.winners:
-        parts.append(at(end - 72, MATS_TOP + 19, path(pieces.CROWN, class_="golden", transform="scale(2)")))
-    parts.append(path(f"M{x + 40:g} {MATS_TOP + MAT_HEAD:g}h{wide - 46:g}", class_="hair"))
-    parts.append(rect(x + 40, MATS_TOP + 1, wide - 41, MAT_HEAD - 2, rx=6, class_="wash"))
-    parts.append(rect(x, MATS_TOP, wide, MAT_HEAD, rx=7, class_="halo"))
-    return group(*parts, **drawing.pick(f"family {family}", "family", label))
+        parts.append(at(end - 72, y + 20, path(pieces.CROWN, class_="golden", transform="scale(2)")))
+    return "".join(parts)
 
 
-def tab(x: float, high: float) -> str:
+def tab(x: float, y: float, high: float) -> str:
     """Outline the coloured corner of a mat."""
-    return f"M{x:.1f} {MATS_TOP + high:g}v-{high - 7:g}q0-7 7-7h33v{high:g}z"
+    return f"M{x:.1f} {y + high:g}v-{high - 7:g}q0-7 7-7h33v{high:g}z"
 
 
 def draw_hand_size(family: str, cards: int, x: float, y: float) -> str:
     """Draw how many cards a family holds."""
-    under = rect(-7, -11, 15, 22, rx=2, class_=f"piece {family}", transform="rotate(14)")
-    over = rect(-9, -11, 18, 23, rx=2, class_=f"piece {family}")
-    return at(x, y, under, over, text(0, 5, str(cards), class_=f"figure {family}-mark", style="font-size:13px"))
+    under = rect(-8, -12, 17, 25, rx=2, class_=f"piece {family}", transform="rotate(14)")
+    over = rect(-10, -12, 21, 26, rx=2, class_=f"piece {family}")
+    return at(x, y, under, over, text(0.5, 6.5, str(cards), class_=f"figure {family}-mark", style="font-size:16.5px"))
 
 
-def chip(drawing: Drawing, card: str, x: float, y: float, wide: float) -> str:
-    """Draw a Senator or Privilege before its holder."""
-    kind = "senator" if card in SENATORS else "privilege"
-    label = card_name(drawing, card)
-    shape = drawing.keep(narrow, card, wide)
-    return piece(f"{kind}-{card}", x, y, shape, **drawing.pick(f"held {card}", "chip", label))
+def draw_held(drawing: Drawing, seat: int, box: Box) -> str:
+    """Draw the cards before a family; more than there is room for lie over one another."""
+    held = held_by(drawing.state, seat)
+    columns, rows = CHIP_COLUMNS[drawing.players], CHIP_ROWS[drawing.players]
+    wide = (box.width - 12 - (columns - 1) * 6) / columns
+    needed = -(-len(held) // columns)
+    step = CHIP if needed <= rows else (rows - 1) * CHIP / (needed - 1)
+    chips = []
+    for place, card in enumerate(held):
+        row, column = divmod(place, columns)
+        x, y = box.x + 6 + column * (wide + 6), box.y + MAT_HEAD + 6 + row * step
+        kind, label = "senator" if card in SENATORS else "privilege", card_name(drawing, card)
+        shape = narrow(drawing, card, wide)
+        chips.append(piece(f"{kind}-{card}", x, y, shape, **touchable(f"held {card}", "chip", label)))
+    return "".join(chips)
 
 
 def narrow(drawing: Drawing, card: str, wide: float) -> str:
@@ -93,17 +130,17 @@ def narrow(drawing: Drawing, card: str, wide: float) -> str:
         style = drawing.dashed(f"privilege.{card}.symbols")
     symbols = [name for place, name in enumerate(SYMBOLS) if (bits >> place) & 1]
     radius, start = (9.5, 15) if len(symbols) == 1 else (5.5, 9)
-    name, left = card_name(drawing, card), start + len(symbols) * 2 * radius + 2
-    beside = badge(drawing, card, wide - 14, 12.5)
-    size = fitting(name, wide - left - (BADGE if beside else 4), 14)
+    name, left = card_name(drawing, card), start + (2 * len(symbols) - 1) * radius + 4
+    beside = badge(drawing, card, wide - 15, CHIP_HEIGHT / 2)
+    size = fitting(name, wide - left - (BADGE if beside else 4), 16)
     parts = [
-        rect(0, 0, wide, 25, rx=4, class_="card", style=f"fill:{paper}"),
+        rect(0, 0, wide, CHIP_HEIGHT, rx=4, class_="vellum", style=f"fill:{paper}"),
         *(
-            at(start + place * 2 * radius, 12.5, pieces.roundel(name, radius, False, style))
+            at(start + place * 2 * radius, CHIP_HEIGHT / 2, pieces.roundel(name, radius, False, style))
             for place, name in enumerate(symbols)
         ),
-        text(left, 17, name, class_="heading", style=pieces.px(size)),
+        text(left, 18, name, class_="heading", style=pieces.px(size)),
         beside,
-        rect(-1, -1, wide + 2, 27, rx=5, class_="halo"),
+        rect(-1, -1, wide + 2, CHIP_HEIGHT + 2, rx=5, class_="halo"),
     ]
     return title(card_title(drawing, card)) + "".join(parts)

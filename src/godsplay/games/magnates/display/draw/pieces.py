@@ -84,7 +84,7 @@ def symbol(name: str, size: float, style: str = "ink") -> str:
 @lru_cache(maxsize=64)
 def roundel(name: str, radius: float, crowned: bool, dashed: str = "") -> str:
     """Draw a symbol in a roundel, golden if it is the King's."""
-    rim = circle(0, 0, radius, class_=f"{'golden' if crowned else 'card'}{dashed}")
+    rim = circle(0, 0, radius, class_=f"{'golden' if crowned else 'vellum'}{dashed}")
     return rim + symbol(name, radius * 0.66, "on-gold" if crowned else "ink")
 
 
@@ -117,30 +117,33 @@ def advantage() -> str:
 @lru_cache(maxsize=16)
 def building(name: str, change: str) -> str:
     """Draw a building with what it adds to the Strength."""
-    tag = rect(7, -2, 20, 14, rx=2, class_="panel") + text(17, 9, change, class_="figure", style="font-size:12px")
-    return path(BUILDINGS[name], class_="stone", fill_rule="evenodd") + tag
+    return path(BUILDINGS[name], class_="stone", fill_rule="evenodd") + tag(change)
 
 
 @lru_cache(maxsize=16)
 def pawn(name: str, change: str) -> str:
     """Draw the pawn of the Silent Sejm or of the Black Clouds, with what it takes away."""
     body = circle(0, 0, 10.5, class_="panel") + loss(name, 7)
-    tag = rect(7, -2, 20, 14, rx=2, class_="panel") + text(17, 9, change, class_="figure", style="font-size:12px")
-    return body + tag
+    return body + tag(change)
+
+
+def tag(change: str) -> str:
+    """Write what a pawn adds or takes away beside it."""
+    return rect(6, -4, 26, 18, rx=2, class_="panel") + text(19, 10.5, change, class_="figure", style="font-size:16.5px")
 
 
 @lru_cache(maxsize=64)
-def influence(value: str, radius: float, style: str = "card") -> str:
+def influence(value: str, radius: float, style: str = "vellum") -> str:
     """Write Influence: in a circle."""
-    size = radius * (1.25 if len(value) < 3 else 1.0)
+    size = radius * (1.5 if len(value) < 3 else 1.15)
     figure = text(0, size * 0.35, value, class_="figure" + (" on-gold" if style == "golden" else ""), style=px(size))
     return circle(0, 0, radius, class_=style) + figure
 
 
 @lru_cache(maxsize=64)
-def strength(value: str, half: float, style: str = "card") -> str:
+def strength(value: str, half: float, style: str = "vellum") -> str:
     """Write Strength: in a square."""
-    size = half * (1.3 if len(value) < 3 else 1.0)
+    size = half * (1.65 if len(value) < 3 else 1.3)
     figure = text(0, size * 0.35, value, class_="figure" + (" on-gold" if style == "golden" else ""), style=px(size))
     return rect(-half, -half, half * 2, half * 2, rx=2, class_=style) + figure
 

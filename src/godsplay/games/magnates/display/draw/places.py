@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from math import ceil
 from typing import Final, NamedTuple
 
-from godsplay.games.magnates.rules.board import NOBODY
-from godsplay.games.magnates.rules.state import State
+from godsplay.games.magnates.rules.board import FIRST_POWER_SPOT, FIRST_SEJM_SPOT, POWERS
+from godsplay.present.drawing.layers import Box
 from godsplay.present.drawing.svg import Point
-
-Box = tuple[float, float, float, float]
 
 WIDTH: Final = 1280.0
 MARGIN: Final = 6.0
 GAP: Final = 8.0
 
-HEADER: Final[Box] = (MARGIN, 4.0, WIDTH - 2 * MARGIN, 56.0)
-MAP: Final[Box] = (298.0, 68.0, 684.0, 610.0)
+HEADER: Final = Box(MARGIN, 4.0, WIDTH - 2 * MARGIN, 56.0)
+MAP: Final = Box(298.0, 68.0, 684.0, 614.0)
 MAP_SCALE: Final = 0.74
 MAP_SHIFT: Final[Point] = (160.0, 29.0)
 
 # Powers lie around the map in the order of the Conflicts, clockwise; the King has the place that is left.
-SIDE: Final = (284.0, 198.0)
+SIDE: Final = (284.0, 202.0)
 LEFT: Final = MARGIN
 RIGHT: Final = WIDTH - MARGIN - SIDE[0]
 SIDES: Final[dict[str, Point]] = {
@@ -31,20 +28,24 @@ SIDES: Final[dict[str, Point]] = {
     "habsburgs": (LEFT, 274.0),
     "brandenburg": (LEFT, 68.0),
 }
-KING: Final[Box] = (LEFT, 480.0, *SIDE)
+KING: Final = Box(LEFT, 480.0, *SIDE)
 
 CONFLICT: Final = (134.0, 126.0)
-CARD: Final = (133.0, 132.0)  # a Senator or a Privilege
-SMALL: Final = (24.0, 32.0)  # a Family card on a spot
-SMALL_STEP: Final = 26.4
+CARD: Final = (133.0, 168.0)  # a Senator or a Privilege
+CARD_STEP: Final = CARD[0] + 5
+SMALL: Final = (25.0, 36.0)  # a Family card on a spot
+SMALL_STEP: Final = 26.6
 ROW_TOP: Final = 690.0
-ROW_HEIGHT: Final = 204.0
+CARDS_TOP: Final = ROW_TOP + 22
+SEJM_START: Final = WIDTH - MARGIN - 5 * CARD_STEP + 5
+BOARD: Final = Box(0.0, 0.0, WIDTH, CARDS_TOP + CARD[1] + 5 + SMALL[1] + 6)
 
-MATS_TOP: Final = ROW_TOP + ROW_HEIGHT + GAP
-MAT_HEAD: Final = 38.0
+MATS_TOP: Final = BOARD.height + GAP
+MAT_HEAD: Final = 40.0
 CHIP: Final = 28.0
-HAND_HEIGHT: Final = 184.0
-EMPTY_HAND_HEIGHT: Final = 44.0
+CHIP_COLUMNS: Final = {2: 2, 3: 1, 4: 1, 5: 1}  # by number of players
+CHIP_ROWS: Final = {2: 5, 3: 6, 4: 5, 5: 5}
+HAND: Final = (834.0, 164.0)
 HAND_CARD: Final = (92.0, 132.0)
 
 
@@ -84,18 +85,23 @@ SHIELDS: Final[dict[str, Shield]] = {
 PARTITIONS: Final[Point] = (316.0, 88.0)
 
 
-class Plan:
-    """What depends on the number of families and of the cards before them."""
+def mat_box(players: int, seat: int) -> Box:
+    """Return where the mat of a family lies; it has room for more cards than a family usually holds."""
+    wide = (WIDTH - 2 * MARGIN - GAP * (players - 1)) / players
+    return Box(MARGIN + seat * (wide + GAP), MATS_TOP, wide, MAT_HEAD + CHIP_ROWS[players] * CHIP + 10)
 
-    def __init__(self, state: State, viewer: int) -> None:
-        players = state.players
-        self.mat: float = (WIDTH - 2 * MARGIN - GAP * (players - 1)) / players
-        self.columns: int = {2: 3, 3: 2}.get(players, 1)
-        held = [state.privileges.count(seat) + state.senators.count(seat) for seat in range(players)]
-        self.rows: int = max(2, *(ceil(count / self.columns) for count in held))
-        self.mat_height: float = MAT_HEAD + self.rows * CHIP + 10
-        self.hand_top: float = MATS_TOP + self.mat_height + GAP
-        self.hand_height: float = 0.0
-        if viewer != NOBODY:
-            self.hand_height = HAND_HEIGHT if state.hand[viewer] else EMPTY_HAND_HEIGHT
-        self.height: float = self.hand_top + self.hand_height
+
+def hand_box(players: int) -> Box:
+    """Return where the viewer's hand lies."""
+    return Box((WIDTH - HAND[0]) / 2, MATS_TOP + mat_box(players, 0).height + GAP, *HAND)
+
+
+def spot_corner(spot: int) -> Point:
+    """Return the upper left corner of the card on a spot."""
+    if spot < FIRST_SEJM_SPOT:
+        return MARGIN + spot * CARD_STEP, CARDS_TOP
+    if spot < FIRST_POWER_SPOT:
+        return SEJM_START + (spot - FIRST_SEJM_SPOT) * CARD_STEP, CARDS_TOP
+    power, column = divmod(spot - FIRST_POWER_SPOT, 2)
+    x, y = SIDES[POWERS[power]]
+    return x + 6 + column * (CONFLICT[0] + 4), y + 29

@@ -2,58 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import partial
 from typing import Final
 
 from godsplay.engine.message import Value
 from godsplay.games.magnates.display.draw import pieces
 from godsplay.games.magnates.display.draw.drawing import Drawing
-from godsplay.games.magnates.display.draw.places import ESTATE_LINE, LAYOUT, PARTITIONS, SHIELDS
+from godsplay.games.magnates.display.draw.places import ESTATE_LINE, LAYOUT, SHIELDS
 from godsplay.games.magnates.rules.board import (
     BUILDINGS,
     FAMILIES,
     FIEFS,
     NOBODY,
-    PARTITIONS_TO_FALL,
     PROVINCE_COUNT,
     PROVINCES,
+    SEATS,
 )
 from godsplay.games.magnates.rules.phases.conflict import strength_pieces
-from godsplay.present.drawing.svg import at, group, path, piece, rect, text, title
+from godsplay.present.drawing.layers import Layer
+from godsplay.present.drawing.sketch import touchable
+from godsplay.present.drawing.svg import Point, at, group, path, piece, rect, text, title
 from godsplay.present.words import signed
 
 FEW: Final = 3  # more Estates of a family than that become one with a number
 HOUSE: Final = 30.5
 BETWEEN: Final = 14.0  # families in a line
 SIGN: Final = 24.0  # the room for laurel or crown
-PAWN: Final = 42.0
+PAWN: Final = 46.0
 
 
-def draw_provinces(drawing: Drawing) -> str:
-    """Draw what stands on the map."""
-    shown = [draw_province(drawing, province) for province in range(PROVINCE_COUNT)]
-    shown += [fief(drawing, place, name) for place, name in enumerate(FIEFS)]
-    return "".join(shown) + partitions(drawing)
+def estates_in(drawing: Drawing, province: int) -> Hashable:
+    """Return the Estates in a Province and how they are numbered."""
+    counts = drawing.state.estates[province * SEATS : province * SEATS + drawing.players]
+    return drawing.players, *(
+        drawing.numbers_of_estates(seat)[province] if count else 0 for seat, count in enumerate(counts)
+    )
 
 
-def draw_province(drawing: Drawing, province: int) -> str:
-    """Draw the Estates in a Province, a row or two of families, and the pawns beside them."""
-    name = PROVINCES[province]
-    x, y = LAYOUT[name].estates
+def draw_estates(drawing: Drawing, province: int) -> str:
+    """Draw the Estates in a Province, a row or two of families."""
+    x, y = LAYOUT[PROVINCES[province]].estates
     shown = []
     for row, line in enumerate(lines(drawing, province)):
         start = x - (sum(line.values()) + BETWEEN * (len(line) - 1)) / 2
         for seat, wide in line.items():
             shown.append(holding(drawing, province, seat, (start, y + row * ESTATE_LINE)))
             start += wide + BETWEEN
-    style = "quiet" if drawing.can_pick(f"province {name}") else "field"
-    return group(*shown, *pawns(drawing, province), class_=style)
+    return "".join(shown)
 
 
 def lines(drawing: Drawing, province: int) -> list[dict[int, float]]:
     """Break the families in a Province into lines: how wide each family's Estates are."""
     leader = drawing.state.leader(province)
     found: list[dict[int, float]] = [{}]
-    for seat in range(drawing.state.players):
+    for seat in range(drawing.players):
         count = drawing.state.estates_of(province, seat)
         if count > 0:
             wide = houses_width(count) + (SIGN if seat == leader else 0)
@@ -75,8 +78,8 @@ def lead(drawing: Drawing, province: int, seat: int) -> str:
     return "dominance" if drawing.state.dominates(province, seat) else "advantage"
 
 
-def holding(drawing: Drawing, province: int, seat: int, corner: tuple[float, float]) -> str:
-    """Draw the Estates of one family in a Province."""
+def holding(drawing: Drawing, province: int, seat: int, corner: Point) -> str:
+    """Draw the Estates of one family in a Province, and the sign of its lead."""
     x, y = corner
     name, family = PROVINCES[province], FAMILIES[seat]
     count = drawing.state.estates_of(province, seat)
@@ -84,7 +87,7 @@ def holding(drawing: Drawing, province: int, seat: int, corner: tuple[float, flo
     said = drawing.say("draw-estates", family=family, count=count, province=name)
     if sign:
         said += drawing.say(f"draw-{sign}")
-    numbers = drawing.estate_numbers[seat][province]
+    numbers = drawing.numbers_of_estates(seat)[province]
     listed = numbers if count <= FEW else numbers[:1]
     wide = houses_width(count)
     shown = [
@@ -93,12 +96,26 @@ def holding(drawing: Drawing, province: int, seat: int, corner: tuple[float, flo
     ]
     if count > FEW:
         shown.append(text(x + HOUSE + 2, y + 7, str(count), class_="count", style="font-size:19px"))
-    if sign:
-        mark = pieces.dominance() if sign == "dominance" else pieces.advantage()
-        meaning = title(drawing.say(f"draw-sign-{sign}"))
-        shown.append(piece(f"leader-{name}", x + wide + 14, y + 1, meaning, mark))
     halo = rect(x - 3, y - 14, wide + 6, 28, rx=5, class_="halo")
-    return group(title(said), *shown, halo, **drawing.pick(f"estates {name} {family}", "estates", said))
+    hit = rect(x - 3, y - 14, wide + 6, 28, class_="hit")
+    houses = group(title(said), hit, *shown, halo, **touchable(f"estates {name} {family}", "estates", said))
+    if not sign:
+        return houses
+    mark = pieces.dominance() if sign == "dominance" else pieces.advantage()
+    meaning = drawing.say(f"draw-sign-{sign}")
+    leading = touchable(f"lead {name}", "lead", meaning)
+    return houses + piece(f"leader-{name}", x + wide + 14, y + 1, title(meaning), mark, **leading)
+
+
+def all_pawns(drawing: Drawing) -> Hashable:
+    """Return where buildings, the Silent Sejm and the Black Clouds stand."""
+    state = drawing.state
+    return *state.buildings, state.silent_sejm, state.black_clouds
+
+
+def draw_pawns(drawing: Drawing) -> str:
+    """Draw what stands in the Provinces besides Estates."""
+    return "".join(pawn for province in range(PROVINCE_COUNT) for pawn in pawns(drawing, province))
 
 
 def pawns(drawing: Drawing, province: int) -> list[str]:
@@ -108,17 +125,25 @@ def pawns(drawing: Drawing, province: int) -> list[str]:
     start = x - len(standing) * PAWN / 2 + 12
     shown = []
     for place, (name, change) in enumerate(standing):
-        said = title(drawing.say("draw-pawn", pawn=name, change=signed(change)))
+        said = drawing.say("draw-pawn", pawn=name, change=signed(change))
         if name in BUILDINGS:
             key, shape = f"building-{name}", pieces.building(name, signed(change))
         else:
             key, shape = f"{name}-{PROVINCES[province]}", pieces.pawn(name, signed(change))
-        shown.append(piece(key, start + place * PAWN, y, said, shape))
+        spot = touchable(f"pawn {name} {PROVINCES[province]}", "pawn", said)
+        shown.append(piece(key, start + place * PAWN, y, title(said), shape, **spot))
     return shown
 
 
-def fief(drawing: Drawing, place: int, name: str) -> str:
+def estate_in_fief(drawing: Drawing, place: int) -> Hashable:
+    """Return whose Estate stands in a Fief, and its number."""
+    owner = drawing.state.fiefs[place]
+    return owner if owner == NOBODY else (owner, drawing.numbers_of_estates(owner)[PROVINCE_COUNT + place])
+
+
+def draw_fief(drawing: Drawing, place: int) -> str:
     """Draw a Fief as a shield outside the border, with the Estate of whoever holds it."""
+    name = FIEFS[place]
     (x, y), (a, b), anchor = SHIELDS[name]
     owner = drawing.state.fiefs[place]
     home = PROVINCES[drawing.cards.fief_province[place]]
@@ -127,27 +152,27 @@ def fief(drawing: Drawing, place: int, name: str) -> str:
         said = drawing.say("draw-fief-free", **values)
     else:
         said = drawing.say("draw-fief", family=FAMILIES[owner], **values)
-    parts = [
-        title(said),
+    shield = [
         path(pieces.SHIELD, class_=f"land-{home}"),
         path(pieces.SHIELD, class_="line"),
         path(pieces.SHIELD, class_=f"edge-{home}", fill="none", transform="scale(.84)"),
         text(a - x, b - y, drawing.name(name), class_="caption", style=f"fill:var(--own-ink);text-anchor:{anchor}"),
     ]
-    shown = at(x, y, *parts)
+    shown = [title(said), at(x, y, *shield)]
     if owner != NOBODY:
-        numbers = drawing.estate_numbers[owner][PROVINCE_COUNT + place]
-        shown += piece(f"estate-{FAMILIES[owner]}-{numbers[0]}", x, y - 1, title(said), pieces.manor(FAMILIES[owner]))
-    return shown
+        number = drawing.numbers_of_estates(owner)[PROVINCE_COUNT + place][0]
+        shown.append(piece(f"estate-{FAMILIES[owner]}-{number}", x, y - 1, pieces.manor(FAMILIES[owner])))
+    return group(*shown, **touchable(f"fief {name}", "fief", said))
 
 
-def partitions(drawing: Drawing) -> str:
-    """Draw how many Provinces are partitioned, and how many would be the end."""
-    x, y = PARTITIONS
-    lost = drawing.state.partitions()
-    shown = [title(drawing.say("draw-partitions", count=lost))]
-    for each in range(PARTITIONS_TO_FALL):
-        shape = path(pieces.SHIELD, class_="seal" if each < lost else "recess", transform="scale(.5)")
-        shown.append(at(x + 12 + each * 24, y + 8, shape, path(pieces.SHIELD, class_="line", transform="scale(.5)")))
-    shown.append(text(x, y + 36, drawing.say("draw-partitions-name"), class_="caption"))
-    return group(*shown)
+LAYERS: Final = [
+    *(
+        Layer(f"estates-{name}", partial(estates_in, province=place), partial(draw_estates, province=place))
+        for place, name in enumerate(PROVINCES)
+    ),
+    *(
+        Layer(f"fief-{name}", partial(estate_in_fief, place=place), partial(draw_fief, place=place))
+        for place, name in enumerate(FIEFS)
+    ),
+    Layer("pawns", all_pawns, draw_pawns),
+]

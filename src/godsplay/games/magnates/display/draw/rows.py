@@ -2,73 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import partial
 from typing import Final
 
 from godsplay.games.magnates.display.draw import pieces
 from godsplay.games.magnates.display.draw.card_texts import card_name, card_text, card_title
-from godsplay.games.magnates.display.draw.drawing import Drawing, wrap
-from godsplay.games.magnates.display.draw.family_cards import placed_cards
-from godsplay.games.magnates.display.draw.places import CARD, MARGIN, ROW_HEIGHT, ROW_TOP, WIDTH
+from godsplay.games.magnates.display.draw.drawing import Drawing, wrap, wrap_heading
+from godsplay.games.magnates.display.draw.places import BOARD, CARD, MARGIN, ROW_TOP, SEJM_START, spot_corner
 from godsplay.games.magnates.rules.board import (
     EMPTY,
     FAMILIES,
+    FIRST_POWER_SPOT,
     FIRST_SEJM_SPOT,
     NOBODY,
-    SEJM,
-    SEJM_SPACES,
     SENATORS,
     SET_ASIDE,
     SPOTS,
     SYMBOLS,
 )
 from godsplay.games.magnates.rules.cards import PRIVILEGES
+from godsplay.present.drawing.layers import Layer
+from godsplay.present.drawing.sketch import touchable
 from godsplay.present.drawing.svg import at, group, path, rect, text, title
 
-STEP: Final = CARD[0] + 5
-SEJM_START: Final = WIDTH - MARGIN - SEJM_SPACES * STEP + 5
-NAME: Final = 52.0  # how far down the name of a card stands
+NAME: Final = 54.0  # how far down the name of a card stands
+TEXT: Final = 15.0  # the size of what a card does
 ROMAN: Final = ["I", "II", "III", "IV", "V"]
 
 
-def draw_rows(drawing: Drawing) -> str:
-    """Draw Senate and Sejm side by side."""
-    line = f"M{SEJM_START - 17:g} {ROW_TOP:g}v{ROW_HEIGHT - 8:g}"
-    shown = [
-        text(MARGIN + 2, ROW_TOP + 14, drawing.say("draw-senate").upper(), class_="row-name"),
-        text(SEJM_START + 2, ROW_TOP + 14, drawing.say("draw-sejm").upper(), class_="row-name"),
-        path(line, class_="hair"),
-    ]
-    for senator, name in enumerate(SENATORS):
-        shown.append(spot(drawing, senator, name, MARGIN + senator * STEP, drawing.state.senators[senator]))
-    for space in range(SEJM_SPACES):
-        shown.append(privilege(drawing, space, SEJM_START + space * STEP))
-    return group(*shown)
+def draw_row_names(drawing: Drawing) -> str:
+    """Write the names of Senate and Sejm over their rows."""
+    shown = []
+    for name, x in (("senate", MARGIN + 2), ("sejm", SEJM_START + 2)):
+        label = drawing.say(f"draw-{name}")
+        written = text(x, ROW_TOP + 14, label.upper(), class_="row-name")
+        shown.append(group(title(label), written, **touchable(name, "row-head", label)))
+    line = path(f"M{SEJM_START - 17:g} {ROW_TOP:g}V{BOARD.height - 8:g}", class_="hair")
+    return "".join(shown) + line
 
 
-def privilege(drawing: Drawing, space: int, x: float) -> str:
-    """Draw a Privilege in the Sejm, or who has won it."""
-    dealt = drawing.state.sejm[space]
-    if dealt != EMPTY:
-        return spot(drawing, FIRST_SEJM_SPOT + space, PRIVILEGES[dealt], x, drawing.state.won_by[space])
+def card_on(drawing: Drawing, where: int) -> Hashable:
+    """Return the Senator or Privilege on a spot and who has won it, and what the King makes of it."""
+    state = drawing.state
+    if where < FIRST_SEJM_SPOT:
+        return drawing.players, state.king, state.senators[where], where == drawing.resolved
+    space = where - FIRST_SEJM_SPOT
+    if state.sejm[space] == EMPTY:
+        return None
+    return drawing.players, state.king, state.sejm[space], state.won_by[space], where == drawing.resolved
+
+
+def draw_spot(drawing: Drawing, where: int) -> str:
+    """Draw a spot of the Senate or the Sejm with its card, or who has won it."""
+    state = drawing.state
+    if where < FIRST_SEJM_SPOT:
+        return spot(drawing, where, SENATORS[where], state.senators[where])
+    space = where - FIRST_SEJM_SPOT
+    if state.sejm[space] != EMPTY:
+        return spot(drawing, where, PRIVILEGES[state.sejm[space]], state.won_by[space])
     wide, high = CARD
+    label = drawing.say("draw-no-privilege")
     empty = rect(0, 0, wide, high, rx=7, class_="recess")
     numeral = text(wide / 2, high / 2 + 8, ROMAN[space], class_="figure soft", style="font-size:24px")
-    return at(x, ROW_TOP + 22, title(drawing.name(SEJM[space])), empty, numeral)
+    x, y = spot_corner(where)
+    return at(x, y, title(label), empty, numeral, **touchable(f"spot {SPOTS[where]}", "space", label))
 
 
-def spot(drawing: Drawing, where: int, card: str, x: float, winner: int) -> str:
+def spot(drawing: Drawing, where: int, card: str, winner: int) -> str:
     """Draw a spot with its card: open to all, or gone to whoever has won it."""
     wide, high = CARD
-    y = ROW_TOP + 22
     label = card_name(drawing, card)
-    parts = [drawing.keep(face, card, drawing.state.king, winner)]
+    parts = [face(drawing, card, drawing.state.king, winner)]
     if where == drawing.resolved:
         parts.append(rect(-2.5, -2.5, wide + 5, high + 5, rx=9, class_="spot-now"))
     parts.append(rect(-1.5, -1.5, wide + 3, high + 3, rx=8, class_="halo"))
     kind = "senator" if card in SENATORS else "privilege"
     named = {"data_piece": f"{kind}-{card}"} if winner == NOBODY else {}
-    shown = at(x, y, *parts, **named, **drawing.pick(f"spot {SPOTS[where]}", "spot", label))
-    return shown + placed_cards(drawing, where, x + 1, y + high + 5)
+    x, y = spot_corner(where)
+    return at(x, y, *parts, **named, **touchable(f"spot {SPOTS[where]}", "spot", label))
 
 
 def face(drawing: Drawing, card: str, king: int, winner: int) -> str:
@@ -78,7 +90,7 @@ def face(drawing: Drawing, card: str, king: int, winner: int) -> str:
     if winner != NOBODY:
         parts = [rect(0, 0, wide, high, rx=7, class_="recess"), group(*above, class_="faded"), *won(drawing, winner)]
     else:
-        parts = [rect(0, 0, wide, high, rx=7, class_="card"), *above, *body(drawing, card)]
+        parts = [rect(0, 0, wide, high, rx=7, class_="vellum"), *above, *body(drawing, card)]
     return title(card_title(drawing, card)) + "".join(parts)
 
 
@@ -103,7 +115,7 @@ def head(drawing: Drawing, card: str, king: int) -> list[str]:
     wide = CARD[0]
     if king != NOBODY and cards.king_symbol[king] in symbols:
         added = cards.king_adds(king, bits)
-        bonus = text(-24, 6, f"+{added}", class_="figure", style="font-size:15px;fill:var(--own-accent)")
+        bonus = text(-24, 6, f"+{added}", class_="figure", style="font-size:16.5px;fill:var(--own-accent)")
         shown.append(at(wide - 34, 19, bonus))
     shown.append(rect(wide - 44, 7, 38, 25, rx=4, class_=f"inset{styles[1]}"))
     shown.append(at(wide - 31, 18.5, pieces.plain_manor(0.85)))
@@ -113,16 +125,16 @@ def head(drawing: Drawing, card: str, king: int) -> list[str]:
 
 def name_lines(drawing: Drawing, card: str) -> list[str]:
     """Write the name of a card."""
-    lines = wrap(card_name(drawing, card), CARD[0] - 4, 14)
+    lines = wrap_heading(card_name(drawing, card), CARD[0] - 4, 15)
     return [text(CARD[0] / 2, NAME + row * 16, line, class_="title") for row, line in enumerate(lines)]
 
 
 def body(drawing: Drawing, card: str) -> list[str]:
     """Write what a card does."""
     wide, _ = CARD
-    y = NAME + 16 * len(wrap(card_name(drawing, card), wide - 4, 14))
-    lines = wrap(card_text(drawing, card), wide - 10, 12)
-    written = [text(wide / 2, y + 7 + row * 14.5, line, class_="middle fine") for row, line in enumerate(lines)]
+    y = NAME + 16 * len(name_lines(drawing, card))
+    lines = wrap(card_text(drawing, card), wide - 8, TEXT)
+    written = [text(wide / 2, y + 9 + row * 16.5, line, class_="middle") for row, line in enumerate(lines)]
     return [path(f"M34 {y - 8:g}h{wide - 68:g}", class_="hair"), *written]
 
 
@@ -134,3 +146,12 @@ def won(drawing: Drawing, winner: int) -> list[str]:
         return [text(wide / 2, high - 28, said, class_="caption middle")]
     said = drawing.say("draw-won-by", family=FAMILIES[winner])
     return [at(wide / 2, high - 32, title(said), pieces.disc(FAMILIES[winner], 19))]
+
+
+LAYERS: Final = [
+    Layer("row-names", lambda drawing: None, draw_row_names),
+    *(
+        Layer(f"spot-{SPOTS[where]}", partial(card_on, where=where), partial(draw_spot, where=where))
+        for where in range(FIRST_POWER_SPOT)
+    ),
+]

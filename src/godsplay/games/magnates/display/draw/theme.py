@@ -41,16 +41,18 @@ NIGHT: Final = {
 }
 
 RULES: Final = f"""
+&{{font-size:15px}}
+& .caption{{font-size:14.5px}}
 & .name{{font-family:{SERIF};font-size:15px;letter-spacing:.15em;text-anchor:middle}}
 & .row-name{{font-family:{SERIF};font-size:15px;letter-spacing:.18em}}
-& .title{{font-family:{SERIF};font-size:14px;font-weight:600;text-anchor:middle}}
-& .fine{{font-size:12px}}
-& .finer{{font-size:11.3px}}
-& .count{{font-size:15px;font-weight:700}}
+& .title{{font-family:{SERIF};font-size:15px;font-weight:600;text-anchor:middle}}
+& .fine{{font-size:14px}}
+& .count{{font-size:17px;font-weight:700}}
 & .figure{{font-family:{SERIF};font-weight:700;text-anchor:middle}}
-& .card{{fill:var(--own-card);stroke:var(--own-ink);stroke-width:1.2}}
+& .vellum{{fill:var(--own-card);stroke:var(--own-ink);stroke-width:1.2}}
 & .thin{{stroke-width:1}}
 & .recess{{fill:var(--own-ink);fill-opacity:.06;stroke:var(--own-hair);stroke-width:1}}
+& .tray{{fill:var(--own-paper);stroke:var(--own-hair);stroke-width:1}}
 & .river{{fill:none;stroke:var(--own-sea-line);stroke-width:2;stroke-linejoin:round;stroke-linecap:round}}
 & .piece{{stroke:var(--own-edge);stroke-width:1;stroke-linejoin:round}}
 & .radziwill.piece{{stroke:var(--own-stone)}}
@@ -64,12 +66,16 @@ RULES: Final = f"""
 & text.on-seal{{fill:#fff6e4}}
 & .on-gold{{fill:#2b2008}}
 & .arrow{{stroke:var(--own-panel);stroke-width:1}}
-& .veil{{pointer-events:none}}
 & .hatching{{stroke:var(--own-hatch);stroke-width:2.4;stroke-opacity:.7}}
 & .dashed{{stroke-dasharray:2.4 2.4}}
-& .faded{{opacity:.55}}
+& .faded{{opacity:.8}}
 & .spot-now{{fill:none;stroke:var(--own-accent);stroke-width:2.5}}
-& .gift .halo{{stroke-width:1.6;stroke-dasharray:4 3;animation:none}}
+& .prop-panel{{fill:var(--own-panel);stroke:var(--own-gold);stroke-width:2.5}}
+& .prop{{filter:drop-shadow(0 2px 5px rgb(0 0 0/.35))}}
+& .prop-text{{font-family:{SERIF};font-size:16px;font-weight:600;text-anchor:middle}}
+& .prop-ring{{fill:none;stroke:var(--own-accent-glow);stroke-width:5}}
+& .hit{{fill:transparent;stroke:none}}
+&:has(.province[data-actions]) .estates>.halo{{stroke:none}}
 """
 OWNERS: Final = [*FAMILIES, *POWERS]
 LINES: Final = "".join(f"& .{name}-line{{fill:none;stroke:var(--own-{name}-mark)}}" for name in OWNERS)

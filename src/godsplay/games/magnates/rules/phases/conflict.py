@@ -47,22 +47,25 @@ class Conflict(Contest):
             return
         state.tell(CONFLICT_WON, card)
         if no_fief(state, card):
-            state.tell(NO_FIEF, state.cards.prize[card])
             state.stack.pop()
             remove_conflict(state, space)
+            state.tell(NO_FIEF, state.cards.prize[card])
         else:
             self.settle(state, frame, leaders(state, strengths(state, frame.spot)))
 
+    def settled(self, state: State, frame: SpotFrame, seat: int) -> None:
+        state.tell(STRONGEST, seat, strengths(state, frame.spot)[seat])
+        super().settled(state, frame, seat)
+
     def award(self, state: State, spot: int, winner: int) -> None:
-        """Award the prize to the strongest, then remove the Conflict from the game."""
+        """Remove the Conflict from the game, and award its prize to the strongest."""
         space = spot - FIRST_POWER_SPOT
         prize = state.cards.prize[state.spaces[space]]
-        state.tell(STRONGEST, winner, strengths(state, spot)[winner])
+        remove_conflict(state, space)
         if prize == ESTATE_PRIZE:
             place_estates(state, province_of_spot(spot), winner, 1)
         else:
             take_fief(state, prize, winner)
-        remove_conflict(state, space)
 
 
 # The prize.

@@ -86,8 +86,9 @@ def leave_one_each(state: State) -> bool:
 
 def remove_undefeated(state: State, space: int) -> None:
     """Remove an undefeated Conflict from the game."""
-    state.tell(CONFLICT_REMOVED, state.spaces[space])
+    card = state.spaces[space]
     remove_conflict(state, space)
+    state.tell(CONFLICT_REMOVED, card)
 
 
 def tell_partitions(state: State) -> None:

@@ -46,8 +46,9 @@ class Interregnum(Settling[Frame]):
 
     def advance(self, state: State, frame: Frame) -> bool:
         if state.king != NOBODY:
-            state.tell(KING_DIES, state.king)
+            dead = state.king
             state.king = NOBODY
+            state.tell(KING_DIES, dead)
             if state.partitions() >= PARTITIONS_TO_FALL:
                 fall(state)
             else:
@@ -70,8 +71,8 @@ class Interregnum(Settling[Frame]):
 def fall(state: State) -> None:
     """End the game in defeat of all."""
     lost = [PROVINCES[province] for province in range(PROVINCE_COUNT) if state.is_partitioned(province)]
-    state.tell(THIRD_PARTITION, lost)
     state.third_partition = True
+    state.tell(THIRD_PARTITION, lost)
     state.stack.clear()
 
 

@@ -27,9 +27,9 @@ def lose_conflict(state: State, spot: int) -> None:
     space = spot - FIRST_POWER_SPOT
     state.undefeated[space] = 1
     state.partitioned |= 1 << province_of_spot(spot)
-    state.tell(CONFLICT_LOST, state.spaces[space])
     state.stack.append(ConflictFrame(state.step("weakest"), spot))
     state.stack.append(ConflictFrame(state.step("invasion"), spot))
+    state.tell(CONFLICT_LOST, state.spaces[space])
     lose_fiefs(state, province_of_spot(spot))
 
 
@@ -96,9 +96,9 @@ class Weakest(Settling[ConflictFrame]):
 
     def settled(self, state: State, frame: ConflictFrame, seat: int) -> None:
         """Let the weakest lose one more Estate in the Conflict's Province, or a Privilege."""
+        state.tell(WEAKEST, seat, strengths(state, frame.spot)[seat])
         state.stack.pop()
         card = state.spaces[frame.spot - FIRST_POWER_SPOT]
-        state.tell(WEAKEST, seat, strengths(state, frame.spot)[seat])
         if state.cards.costs_privilege[card]:
             state.stack.append(SeatFrame(state.step("lose-privilege"), seat))
         if state.cards.invaded[card]:

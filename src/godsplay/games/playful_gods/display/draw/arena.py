@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Hashable
+from functools import lru_cache, partial
 from math import pi
 from typing import Final
 
+from godsplay.games.playful_gods.display.choices import field_spot
 from godsplay.games.playful_gods.display.draw import pieces
-from godsplay.games.playful_gods.display.draw.choices import field_spot
 from godsplay.games.playful_gods.display.draw.drawing import Drawing
 from godsplay.games.playful_gods.display.draw.glyphs import glyph
 from godsplay.games.playful_gods.display.draw.places import (
@@ -32,36 +33,32 @@ from godsplay.games.playful_gods.rules.board import (
     SECTORS,
     START,
 )
+from godsplay.present.drawing.layers import Layer
+from godsplay.present.drawing.sketch import touchable
 from godsplay.present.drawing.svg import Point, at, circle, curve, element, group, path, piece, text, title
 
 GLYPH: Final = 37.0
 CENTRE_GLYPH: Final = 22.0
 BRIDGE: Final = 24.0
 CENTRE_BRIDGE: Final = 19.0
+NUMBER: Final = 6.2  # degrees from a starting field to the number of its sector
 HEWN: Final = [0.97, 1.04, 0.98, 1.03, 1.0, 0.95, 1.05]  # what makes a stone look hewn
 
 
-def draw_arena(drawing: Drawing) -> str:
-    """Draw all levels, from the outside to the inside."""
-    shown = [ground(), *(stone(drawing, sector) for sector in drawing.board.start_fields)]
-    for level in range(RING_1, CENTRE):
-        outer = FIELDS[level][1] + RIM
-        shown.append(circle(0, 3.5, outer + 1, class_="shadow"))
-        shown.append(ring(drawing, level))
-    shown.append(circle(0, 2.5, FIELDS[CENTRE][1] + 2, class_="shadow"))
-    shown.append(centre(drawing))
-    return at(MIDDLE, MIDDLE, *shown)
-
-
-@lru_cache(maxsize=1)
-def ground() -> str:
-    """Draw the paved place around the rings."""
+def draw_ground(drawing: Drawing) -> str:
+    """Draw the paved place around the rings, with the numbers of the sectors."""
     lines = [circle(0, 0, radius, class_="hair") for radius in (STONES + 26, STONES - 29)]
     joints = [
         polar(STONES - 29, (place + 0.5) * TURN) + polar(STONES + 26, (place + 0.5) * TURN) for place in range(10)
     ]
     outline = "".join(f"M{a:.1f} {b:.1f}L{c:.1f} {d:.1f}" for a, b, c, d in joints)
-    return circle(0, 0, STONES + 26, class_="paving") + "".join(lines) + path(outline, class_="hair")
+    numbers = [
+        text(x, y + 6, str(sector), class_="stone-number")
+        for sector in range(SECTORS)
+        for x, y in [polar(STONES, sector * TURN + NUMBER)]
+    ]
+    paving = circle(0, 0, STONES + 26, class_="paving")
+    return at(MIDDLE, MIDDLE, paving, *lines, path(outline, class_="hair"), *numbers)
 
 
 # Starting fields.
@@ -77,35 +74,46 @@ def hewn(sector: int) -> str:
     return path(outline, class_="shadow", transform="translate(1.2 2.6)") + path(outline, class_="stone")
 
 
+def starters(drawing: Drawing) -> Hashable:
+    """Return who stands on which starting field."""
+    return drawing.champions_on(START)
+
+
+def draw_stones(drawing: Drawing) -> str:
+    """Draw the starting fields and whoever stands on them."""
+    return at(MIDDLE, MIDDLE, *(stone(drawing, sector) for sector in drawing.board.start_fields))
+
+
 def stone(drawing: Drawing, sector: int) -> str:
     """Draw a starting field and whoever stands on it."""
-    champion = drawing.state.champion_on(drawing.state.place_at(START, sector))
-    return drawing.keep(field_spot(START, sector), bare_stone, sector, champion)
-
-
-def bare_stone(drawing: Drawing, sector: int, champion: int) -> str:
-    """Draw a stone with whoever stands on it."""
+    place = drawing.state.place_at(START, sector)
+    champion = drawing.state.champion_on(place)
     x, y = polar(STONES, sector * TURN)
     label = drawing.say("draw-stone", sector=sector) + on_it(drawing, False, champion)
     shown = [title(label), hewn(sector)]
     if champion != NOBODY:
         shown.append(piece(f"champion-{COLOURS[champion]}", 0, -1, pieces.meeple(COLOURS[champion])))
-    else:
-        shown.append(text(0, 6, str(sector), class_="stone-number"))
     shown.append(circle(0, 0, STONE + 1, class_="halo"))
-    return at(x, y, *shown, **drawing.pick(field_spot(START, sector), "field", label))
+    return at(x, y, *shown, **touchable(field_spot(place), "field", label))
 
 
 # Rings.
 
 
-def ring(drawing: Drawing, level: int) -> str:
+def lying(drawing: Drawing, level: int) -> Hashable:
+    """Return how far a level has turned, and what lies and stands on it."""
+    return drawing.state.offsets[level], drawing.bridges_on(level), drawing.champions_on(level)
+
+
+def draw_ring(drawing: Drawing, level: int) -> str:
     """Draw a ring with all that stands and lies on it, turned as one."""
     angle = TURN * drawing.state.offsets[level]
     shown = [rim(level)]
     shown += [field(drawing, place) for place in places_of(level)]
     shown += [on_field(drawing, place, angle) for place in places_of(level)]
-    return group(*shown, data_piece=LEVELS[level], transform=f"rotate({angle:.0f})")
+    shadow = circle(0, 3.5, FIELDS[level][1] + RIM + 1, class_="shadow")
+    turned = group(*shown, data_piece=LEVELS[level], transform=f"rotate({angle:.0f})")
+    return at(MIDDLE, MIDDLE, shadow, turned)
 
 
 @lru_cache(maxsize=4)
@@ -124,24 +132,16 @@ def places_of(level: int) -> range:
 
 
 def field(drawing: Drawing, place: int) -> str:
-    """Draw a field of a ring or of the centre."""
-    sector = drawing.state.sector(place)
-    about = (place, sector, place in drawing.bridges, drawing.state.champion_on(place))
-    return drawing.keep(field_spot(place // SECTORS, sector), bare_field, *about)
-
-
-def bare_field(drawing: Drawing, place: int, sector: int, has_bridge: bool, champion: int) -> str:
-    """Draw the element of a field, with a label that describes what lies and stands there."""
-    level = place // SECTORS
+    """Draw the element of a field, with a label that says what lies and stands there."""
+    level, sector = place // SECTORS, drawing.state.sector(place)
+    champion = drawing.state.champion_on(place)
     name = ELEMENTS[drawing.board.elements[place]]
     label = drawing.say("draw-field", level=LEVELS[level], sector=sector, element=name)
-    label += on_it(drawing, has_bridge, champion)
-    spot = field_spot(level, sector)
+    label += on_it(drawing, place in drawing.bridges, champion)
     occupied = champion != NOBODY and level != CENTRE
-    shown = [title(label), tile(level, place % SECTORS, name, occupied)]
-    if drawing.can_pick(spot):
-        shown.append(path(sector_outline(*FIELDS[level], place % SECTORS * TURN, 3.5), class_="halo wash"))
-    return group(*shown, **drawing.pick(spot, "field", label))
+    halo = path(sector_outline(*FIELDS[level], place % SECTORS * TURN, 3.5), class_="halo wash")
+    shown = [title(label), tile(level, place % SECTORS, name, occupied), halo]
+    return group(*shown, **touchable(field_spot(place), "field", label))
 
 
 def on_it(drawing: Drawing, has_bridge: bool, champion: int) -> str:
@@ -187,15 +187,17 @@ def bridge(drawing: Drawing, place: int, size: float) -> str:
 # The centre.
 
 
-def centre(drawing: Drawing) -> str:
+def draw_centre(drawing: Drawing) -> str:
     """Draw the temple floor in the middle, with its ten segments."""
-    shown = [circle(0, 0, FIELDS[CENTRE][1] + 1.5, class_="ring-body")]
+    radius = FIELDS[CENTRE][1]
+    shown = [circle(0, 2.5, radius + 2, class_="shadow"), circle(0, 0, radius + 1.5, class_="ring-body")]
     shown += [field(drawing, place) for place in places_of(CENTRE)]
-    shown.append(group(title(drawing.say("draw-floor")), floor()))
+    label = drawing.say("draw-floor")
+    shown.append(group(title(label), floor(), **touchable("floor", "floor-group", label)))
     shown += [bridge(drawing, place, CENTRE_BRIDGE) for place in places_of(CENTRE)]
     for seat in drawing.state.winners:
         shown.append(piece(f"champion-{COLOURS[seat]}", 0, 0, pieces.meeple(COLOURS[seat], 66), class_="quiet"))
-    return "".join(shown)
+    return at(MIDDLE, MIDDLE, *shown)
 
 
 @lru_cache(maxsize=1)
@@ -216,3 +218,14 @@ def floor() -> str:
         + path("".join(rays), class_="sun-ray")
         + circle(0, 0, 12, class_="sun")
     )
+
+
+LAYERS: Final = [
+    Layer("ground", lambda drawing: None, draw_ground),
+    Layer("stones", starters, draw_stones),
+    *(
+        Layer(LEVELS[level], partial(lying, level=level), partial(draw_ring, level=level))
+        for level in range(RING_1, CENTRE)
+    ),
+    Layer("centre", partial(lying, level=CENTRE), draw_centre),
+]

@@ -12,6 +12,7 @@ from godsplay.present.drawing.svg import at, circle, element, group, number, pat
 
 LARGE: Final = 190.0  # the height of a card in the viewer's hand
 SHAPE: Final = 0.715  # width to height
+SMALLEST_FIGURE: Final = 15.2  # that can be read beside a whole arena
 
 
 def parts(card: str) -> tuple[str, int]:
@@ -78,7 +79,7 @@ def small(card: str, height: float) -> str:
     mark = element("g", glyph(sign, height * 0.34), transform=f"translate({number(edge)} {number(-height * 0.25)})")
     badge = ""
     if icon:
-        style = f"font-size:{number(height * 0.32)}px"
+        style = f"font-size:{number(max(SMALLEST_FIGURE, height * 0.34))}px"
         badge = text(edge, height * 0.36, str(icon), class_="figure", style=style)
     ground = paper(height, f"card ground-{sign}") if sign != "multi" else paper(height, "card")
     return group(ground, mark, badge)
@@ -90,7 +91,7 @@ def marked(thing: str, height: float) -> str:
     if thing in ELEMENTS:
         return paper(height, f"card ground-{thing}") + glyph(thing, height * 0.5)
     icon = int(thing[-1])
-    style = f"font-size:{number(height * 0.3)}px"
+    style = f"font-size:{number(max(SMALLEST_FIGURE, height * 0.3))}px"
     sign = element("g", ring_icon(icon, height * 0.26), transform=f"translate(0 {number(-height * 0.13)})")
     return paper(height, "card") + sign + text(0, height * 0.4, str(icon), class_="figure", style=style)
 

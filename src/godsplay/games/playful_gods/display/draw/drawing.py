@@ -1,54 +1,41 @@
-"""One picture in the making: what a seat knows, what it can choose, and the words for both."""
+"""One picture in the making: what a seat knows, and the words for it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from functools import partial
-
-from godsplay.engine.action import Action
+from godsplay.engine.event import Event
 from godsplay.engine.seen import Seen
-from godsplay.games.playful_gods.display.draw.choices import spots_of
-from godsplay.games.playful_gods.display.draw.places import plan
-from godsplay.games.playful_gods.rules.board import NOBODY
+from godsplay.games.playful_gods.rules.board import NOBODY, SECTORS
 from godsplay.games.playful_gods.rules.state import State
 from godsplay.present.drawing.sketch import Sketch
 from godsplay.present.presentation import Presentation
 
-Drawn = dict[Hashable, str]
+Numbered = tuple[tuple[int, int], ...]
 
 
 class Drawing(Sketch):
     """What a seat knows, on its way to the paper."""
 
-    def __init__(
-        self,
-        display: Presentation,
-        drawn: Drawn,
-        seen: Seen,
-        state: State,
-        legal: list[Action],
-        refused: list[Action],
-    ) -> None:
-        super().__init__(display, seen, legal, refused, partial(spots_of, state, seen.seat))
-        self.state = state
-        self.board = state.board
-        self.drawn = drawn
-        self.plan = plan(state.players, self.viewer != NOBODY)
-        self.mover: int = state.whose_turn() if state.stack else NOBODY
-        self.bridges = number_bridges(state)
+    def __init__(self, display: Presentation, seen: Seen, events: list[Event]) -> None:
+        super().__init__(display, seen, events)
+        assert isinstance(seen.state, State)
+        self.state: State = seen.state
+        self.board = self.state.board
+        self.mover: int = self.state.whose_turn() if self.state.stack else NOBODY
+        self.bridges = number_bridges(self.state)
+        self.deciding: list[int] = self.state.to_act
 
-    def seats_in_order(self) -> list[int]:
-        """List the gods clockwise, the viewer first."""
-        return [self.state.seat_after(max(0, self.viewer), place) for place in range(self.state.players)]
+    def bridges_on(self, level: int) -> Numbered:
+        """List the bridges on a level: their places and numbers."""
+        return tuple(each for each in self.bridges.items() if each[0] // SECTORS == level)
 
-    def keep(self, spot: str, make: Callable[..., str], *about: Hashable) -> str:
-        """Draw a part, once if nothing can be chosen there; `about` must hold all that it depends on."""
-        if spot in self.spots or spot in self.barred:
-            return make(self, *about)
-        known = (make, about)
-        if known not in self.drawn:
-            self.drawn[known] = make(self, *about)
-        return self.drawn[known]
+    def champions_on(self, level: int) -> Numbered:
+        """List the champions on a level: their places and seats."""
+        return tuple((place, seat) for seat, place in enumerate(self.state.places) if place // SECTORS == level)
+
+
+def seats_in_order(players: int, viewer: int) -> list[int]:
+    """List the gods clockwise, the viewer first."""
+    return [(max(0, viewer) + place) % players for place in range(players)]
 
 
 def number_bridges(state: State) -> dict[int, int]:
@@ -62,6 +49,3 @@ def number_bridges(state: State) -> dict[int, int]:
                 wanted = (wanted + 1) % total
             numbers[place] = wanted + 1
     return numbers
-
-
-Layer = Callable[[Drawing], str]

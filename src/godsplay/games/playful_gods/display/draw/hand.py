@@ -2,49 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from godsplay.games.playful_gods.display.draw import cards
 from godsplay.games.playful_gods.display.draw.boards import card_to_place, number_cards
 from godsplay.games.playful_gods.display.draw.drawing import Drawing
+from godsplay.games.playful_gods.display.draw.places import HAND
 from godsplay.games.playful_gods.rules.board import CARDS, FACE_DOWN, icon_of
+from godsplay.present.drawing.layers import Layer
+from godsplay.present.drawing.sketch import touchable
 from godsplay.present.drawing.svg import group, path, piece, rect, text, title
 
 STEP: Final = 150.0
 WIDTH: Final = cards.LARGE * cards.SHAPE
-MARGIN: Final = 16.0
+MARGIN: Final = 16.0  # within the tray
 APART: Final = 30.0  # between the hand and what lies beside it
 LIFT: Final = 12.0
 
 
+def before_viewer(drawing: Drawing) -> Hashable:
+    """Return the viewer's cards, in hand and beside it, and which of them is about to be handed on."""
+    state, viewer = drawing.state, drawing.viewer
+    beside = [(kind, tuple(held)) for kind, held, _ in aside(drawing)]
+    return viewer, tuple(state.cards_of(viewer)), *beside, state.given[viewer]
+
+
 def draw_hand(drawing: Drawing) -> str:
     """Draw the hand, and beside it whatever else the viewer has before them."""
-    box = drawing.plan.hand
-    if box is None:
-        return ""
-    groups = [("card", drawing.state.cards_of(drawing.viewer), "")] + [each for each in aside(drawing) if each[1]]
-    count = sum(len(cards_of) for _, cards_of, _ in groups)
+    groups = [("card", drawing.state.cards_of(drawing.viewer), ""), *aside(drawing)]
+    count = sum(len(held) for _, held, _ in groups)
     gaps = APART * (len(groups) - 1)
-    room = box.width - 2 * MARGIN - gaps - WIDTH * len(groups)
+    room = HAND.width - 2 * MARGIN - gaps - WIDTH * len(groups)
     step = min(STEP, room / max(1, count - len(groups)))
     wide = step * (count - len(groups)) + gaps + WIDTH * len(groups)
-    x = box.x + (box.width - wide) / 2 + WIDTH / 2
-    shown = [rect(box.x, box.y, box.width, box.height, rx=8, class_="tray")]
+    x = HAND.x + (HAND.width - wide) / 2 + WIDTH / 2
+    shown = [rect(*HAND, rx=8, class_="tray")]
     before: list[int] = []
-    for kind, cards_of, caption in groups:
-        names = number_cards(drawing.viewer, cards_of, before)
-        before += cards_of
-        y = box.y + box.height / 2 + (8 if caption else 0)
+    for kind, held, caption in groups:
+        names = number_cards(drawing.viewer, held, before)
+        before += held
+        y = HAND.y + HAND.height / 2 + (8 if caption else 0)
         if caption:
-            middle = x + step * (len(cards_of) - 1) / 2
-            shown.append(text(middle, box.y + 19, caption, class_="caption middle"))
-        for card, name in zip(cards_of, names, strict=True):
+            middle = x + step * (len(held) - 1) / 2
+            shown.append(text(middle, HAND.y + 19, caption, class_="caption middle"))
+        for card, name in zip(held, names, strict=True):
             shown.append(own_card(drawing, kind, card, name, x, y))
             x += step
-        x += WIDTH + APART - step if cards_of else 0
+        x += WIDTH + APART - step if held else 0
     if not count:
-        middle = box.x + box.width / 2
-        shown.append(text(middle, box.y + box.height / 2 + 6, drawing.say("draw-no-cards"), class_="caption middle"))
+        middle = HAND.x + HAND.width / 2
+        shown.append(text(middle, HAND.y + HAND.height / 2 + 6, drawing.say("draw-no-cards"), class_="caption middle"))
     return group(*shown)
 
 
@@ -53,11 +61,12 @@ def aside(drawing: Drawing) -> list[tuple[str, list[int], str]]:
     state = drawing.state
     if drawing.mover != drawing.viewer:
         return []
-    return [
+    beside = [
         ("joined", state.joined, drawing.say("draw-joined")),
         ("laid", card_to_place(drawing), drawing.say("draw-laid")),
         ("looked", [card for card in state.looked if card != FACE_DOWN], drawing.say("draw-looked")),
     ]
+    return [each for each in beside if each[1]]
 
 
 def own_card(drawing: Drawing, kind: str, card: int, name: str, x: float, y: float) -> str:
@@ -66,11 +75,12 @@ def own_card(drawing: Drawing, kind: str, card: int, name: str, x: float, y: flo
     spot = "joined" if kind == "joined" else f"{kind} {called}"
     chosen = kind == "card" and drawing.state.given[drawing.viewer] == card
     body = cards.large(called, drawing.name(cards.parts(called)[0]))
-    glow = cards.halo(cards.LARGE) if drawing.can_pick(spot) else ""
     ring = icon_of(card)
     told = drawing.say("draw-card-icon" if ring else "draw-card-plain", card=called, ring=ring)
-    shown = [title(told), body, glow]
+    shown = [title(told), body, cards.halo(cards.LARGE)]
     if chosen:
         shown.append(path("M-22 0L-6 16 24-18", class_="tick"))
-    label = drawing.say("draw-card", card=called)
-    return piece(name, x, y - (LIFT if chosen else 0), *shown, **drawing.pick(spot, "hand-card", label))
+    return piece(name, x, y - (LIFT if chosen else 0), *shown, **touchable(spot, "hand-card", told))
+
+
+LAYERS: Final = [Layer("hand", before_viewer, draw_hand)]

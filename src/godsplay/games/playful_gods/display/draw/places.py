@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import Final, NamedTuple
+from typing import Final
 
 from godsplay.games.playful_gods.rules.board import CENTRE, RING_1, RING_2, RING_3, SECTORS, START
+from godsplay.present.drawing.layers import Box
 from godsplay.present.drawing.svg import Point, number
 
 WIDTH: Final = 1200.0
@@ -26,55 +27,23 @@ FIELDS: Final = {  # by level: inner and outer radius of its fields
     CENTRE: (SUN, 103.0),
 }
 
-COLUMN: Final = 817.0  # where the player boards begin
+COLUMN: Final = 817.0  # where God Cards and player boards begin
 COLUMN_WIDTH: Final = 375.0
 MARGIN: Final = 8.0
 BANNER: Final = 58.0
 TALLEST_BOARD: Final = 121.0
-LEAST_FOR_GOD: Final = 196.0
-GOD_WIDTH: Final = 318.0
+
+ARENA: Final = Box(0, 0, 2 * MIDDLE, FLOOR)
+GODS_BOX: Final = Box(COLUMN, MARGIN, COLUMN_WIDTH, 270)  # whose turn it is, and the God Cards
+HAND: Final = Box(MARGIN, FLOOR + 4, WIDTH - 2 * MARGIN, TALL - FLOOR - 4 - MARGIN)
 
 
-class Box(NamedTuple):
-    """A rectangle of the picture."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-class Plan(NamedTuple):
-    """How one picture is divided: its height, one player board, the God Card, the viewer's hand."""
-
-    height: float
-    board: float
-    god: Box
-    hand: Box | None
-
-
-def plan(players: int, with_hand: bool) -> Plan:
-    """Divide the picture: whoever plays has a hand below; the God Card lies where there is room."""
-    top = MARGIN + BANNER + MARGIN
-    room = FLOOR - MARGIN - top
-    if not with_hand:
-        board = min(TALLEST_BOARD, (room - LEAST_FOR_GOD) / players - MARGIN)
-        return Plan(FLOOR, board, below_boards(board, players), None)
-    board = (room + MARGIN) / players - MARGIN
-    hand = Box(MARGIN, FLOOR + 4, WIDTH - 2 * MARGIN, TALL - FLOOR - 4 - MARGIN)
-    god = below_boards(min(board, TALLEST_BOARD), players)
-    if god.height >= LEAST_FOR_GOD:
-        board = TALLEST_BOARD
-    else:
-        god = Box(WIDTH - MARGIN - GOD_WIDTH, hand.y, GOD_WIDTH, hand.height)
-        hand = hand._replace(width=hand.width - GOD_WIDTH - MARGIN)
-    return Plan(TALL, board, god, hand)
-
-
-def below_boards(board: float, players: int) -> Box:
-    """Return what the player boards leave of their column."""
-    y = MARGIN + BANNER + MARGIN + players * (board + MARGIN)
-    return Box(COLUMN, y, COLUMN_WIDTH, FLOOR - MARGIN - y)
+@lru_cache(maxsize=64)
+def board_box(players: int, place: int) -> Box:
+    """Return where a player board lies in the column, counted from the top."""
+    top = GODS_BOX.y + GODS_BOX.height + MARGIN
+    height = min(TALLEST_BOARD, (FLOOR - top) / players - MARGIN)
+    return Box(COLUMN, top + place * (height + MARGIN), COLUMN_WIDTH, height)
 
 
 # The arena, around its own middle.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import pi
 from typing import Final
 
-from godsplay.games.playful_gods.display.draw.choices import turn_spot
+from godsplay.games.playful_gods.display.choices import turn_spot
 from godsplay.games.playful_gods.display.draw.drawing import Drawing
 from godsplay.games.playful_gods.display.draw.places import FIELDS, MIDDLE, RIM, SUN, TURN, arc, polar, sector_outline
 from godsplay.games.playful_gods.rules.board import (
@@ -19,7 +19,9 @@ from godsplay.games.playful_gods.rules.board import (
     SECTORS,
     WAYS,
 )
-from godsplay.games.playful_gods.rules.rings import line_in
+from godsplay.games.playful_gods.rules.rings import line_in, lines
+from godsplay.present.drawing.layers import Layer
+from godsplay.present.drawing.sketch import touchable
 from godsplay.present.drawing.svg import at, circle, group, path, text, title
 
 LENGTH: Final = 84.0  # of an arrow, along the rim
@@ -28,15 +30,16 @@ HEAD: Final = 11.0
 
 
 def draw_ring_arrows(drawing: Drawing) -> str:
-    """Draw the number of each ring with its two arrows, and whatever line is complete."""
-    shown = [line(drawing, sector) for sector in range(SECTORS)] if drawing.state.with_tokens else []
+    """Draw the number of each ring with its two arrows."""
+    shown = []
     for ring in range(RING_1, CENTRE):
         radius = FIELDS[ring][1] + RIM / 2
         shown.append(arrow(drawing, ring, radius, CLOCKWISE))
         shown.append(arrow(drawing, ring, radius, COUNTERCLOCKWISE))
-        number = circle(0, -radius, RIM * 0.62, class_="number-disc")
-        said = title(drawing.say("draw-ring", level=LEVELS[ring]))
-        shown.append(group(said, number, text(0, -radius + 5.5, str(ring), class_="figure ring-number")))
+        label = drawing.say("draw-ring", level=LEVELS[ring])
+        disc = circle(0, -radius, RIM * 0.62, class_="number-disc")
+        number = text(0, -radius + 5.5, str(ring), class_="figure ring-number")
+        shown.append(group(title(label), disc, number, **touchable(f"ring {ring}", "ring-mark", label)))
     return at(MIDDLE, MIDDLE, *shown)
 
 
@@ -47,15 +50,17 @@ def arrow(drawing: Drawing, ring: int, radius: float, way: int) -> str:
     start, neck, tip = APART * degree, (APART + LENGTH - HEAD) * degree, (APART + LENGTH) * degree
     corners = [polar(radius - 7, neck), polar(radius, tip), polar(radius + 7, neck)]
     head = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in corners) + "Z"
-    spot = turn_spot(ring, way)
     shaft = arc(radius, start, neck)
     label = drawing.say("draw-turn-ring", level=LEVELS[ring], way=WAYS[way])
-    shown = [title(label), path(shaft, class_="arrow-line"), path(head, class_="arrow-head")]
-    if drawing.can_pick(spot):
-        glow = path(arc(radius, start - 4 * degree, tip + 4 * degree), class_="arrow-glow")
-        reach = path(arc(radius, start - 6 * degree, tip + 8 * degree), class_="reach")
-        shown = [title(label), glow, *shown[1:], reach]
-    return group(*shown, **drawing.pick(spot, "arrow", label))
+    glow = path(arc(radius, start - 4 * degree, tip + 4 * degree), class_="arrow-glow")
+    reach = path(arc(radius, start - 6 * degree, tip + 8 * degree), class_="reach")
+    drawn = [glow, path(shaft, class_="arrow-line"), path(head, class_="arrow-head"), reach]
+    return group(title(label), *drawn, **touchable(turn_spot(ring, way), "arrow", label))
+
+
+def draw_lines(drawing: Drawing) -> str:
+    """Draw whatever line is complete."""
+    return at(MIDDLE, MIDDLE, *(line(drawing, sector) for sector in range(SECTORS)))
 
 
 def line(drawing: Drawing, sector: int) -> str:
@@ -66,3 +71,7 @@ def line(drawing: Drawing, sector: int) -> str:
     label = drawing.say("draw-line", element=ELEMENTS[element], sector=sector)
     outline = sector_outline(SUN, FIELDS[RING_1][1] + RIM, sector * TURN, 1.5)
     return group(title(label), path(outline, class_="line-glow"), path(outline, class_="line-of-four"))
+
+
+LAYERS: Final = [Layer("arrows", lambda drawing: None, draw_ring_arrows)]
+LINES: Final = [Layer("lines", lambda drawing: tuple(lines(drawing.state)), draw_lines)]

@@ -115,7 +115,7 @@ RULES: Final = f"""
 .pg .banner-title{{font-family:{SERIF};font-size:22px;font-weight:600}}
 .pg .card-name{{font-family:{SERIF};text-anchor:middle;letter-spacing:.12em}}
 .pg .god-name{{font-family:{SERIF};font-size:28px;font-weight:600}}
-.pg .strip-name{{font-family:{SERIF};font-size:17px;font-weight:600}}
+.pg .strip-name{{font-family:{SERIF};font-size:16px;font-weight:600}}
 .pg .effect{{font-size:16px}}
 .pg .large{{font-size:19px}}
 .pg .passing{{font-size:15px}}
@@ -138,11 +138,13 @@ RULES: Final = f"""
 .pg .number-disc{{fill:var(--own-marble);stroke:var(--own-ink);stroke-width:1}}
 .pg .arrow-line{{fill:none;stroke:var(--own-ink-soft);stroke-width:2.4;stroke-linecap:round;stroke-opacity:.5}}
 .pg .arrow-head{{fill:var(--own-ink-soft);fill-opacity:.5}}
-.pg .choice .arrow-line{{stroke:#31271d;stroke-width:4;stroke-opacity:1}}
-.pg .choice .arrow-head{{fill:#31271d;fill-opacity:1}}
-.pg .arrow-glow{{fill:none;stroke:var(--own-accent-glow);stroke-width:15;stroke-linecap:round}}
-.pg .choice:hover .arrow-glow,.pg .choice:focus-visible .arrow-glow{{stroke:var(--own-accent)}}
-.pg .reach{{fill:none;stroke:transparent;stroke-width:30;pointer-events:stroke}}
+.pg [data-actions]>.arrow-line{{stroke:#31271d;stroke-width:4;stroke-opacity:1}}
+.pg [data-actions]>.arrow-head{{fill:#31271d;fill-opacity:1}}
+.pg .arrow-glow{{fill:none;stroke:transparent;stroke-width:15;stroke-linecap:round}}
+.pg [data-actions]>.arrow-glow{{stroke:var(--own-accent-glow)}}
+.pg [data-actions]:is(:hover,:focus-visible)>.arrow-glow{{stroke:var(--own-accent)}}
+.pg .reach{{fill:none;stroke:transparent;stroke-width:30;pointer-events:none}}
+.pg [data-actions]>.reach{{pointer-events:stroke}}
 .pg .line-of-four{{fill:var(--own-gold);fill-opacity:.1;stroke:var(--own-gold);stroke-width:4;pointer-events:none}}
 .pg .line-glow{{fill:none;stroke:var(--own-gold);stroke-width:12;stroke-opacity:.35;pointer-events:none}}
 .pg .floor{{fill:var(--own-floor);stroke:var(--own-ink);stroke-width:1}}
@@ -184,15 +186,25 @@ RULES: Final = f"""
 .pg .faded{{opacity:.45}}
 .pg .quiet{{pointer-events:none}}
 .pg .halo{{fill:none;stroke:none}}
-.pg .choice{{cursor:pointer;outline:none}}
-.pg .choice .halo{{stroke:var(--own-accent-glow);stroke-width:4.5;stroke-linejoin:round}}
-.pg .choice:hover .halo,.pg .choice:focus-visible .halo{{stroke:var(--own-accent);stroke-width:5.5}}
-.pg .choice .wash{{fill:var(--own-accent-glow);fill-opacity:.12}}
-.pg .choice:hover .wash,.pg .choice:focus-visible .wash{{fill-opacity:.3}}
-.pg .choice .halo,.pg .arrow-glow{{animation:pg-pulse 2.4s ease-in-out 2}}
+.pg .wash{{fill:var(--own-accent-glow);fill-opacity:0}}
+.pg [data-spot]{{cursor:help;outline:none}}
+.pg [data-actions]{{cursor:pointer}}
+.pg [data-actions]>.halo{{stroke:var(--own-accent-glow);stroke-width:4.5;stroke-linejoin:round}}
+.pg [data-actions]>.wash{{fill-opacity:.12}}
+.pg [data-actions]:is(:hover,:focus-visible)>.halo{{stroke:var(--own-accent);stroke-width:5.5}}
+.pg [data-actions]:is(:hover,:focus-visible)>.wash{{fill-opacity:.3}}
+.pg [data-actions]>:is(.halo,.arrow-glow){{animation:pg-pulse 2.4s ease-in-out 2}}
+.pg [data-actions]:is(:hover,:focus-visible)>*{{animation:none}}
+.pg .prop{{pointer-events:none}}
+.pg .prop-panel{{fill:var(--own-panel);stroke:var(--own-ink);stroke-width:1.6}}
+.pg .prop-title{{font-family:{SERIF};font-size:22px;font-weight:600}}
+.pg .prop-line{{font-size:17px}}
+.pg .prop-field{{fill:none;stroke:var(--own-accent);stroke-width:6;stroke-linejoin:round}}
+.pg .prop-gone{{stroke-dasharray:10 7}}
+.pg .prop-arrow{{fill:none;stroke:var(--own-accent);stroke-width:9;stroke-linecap:round}}
+.pg .prop-head{{fill:var(--own-accent)}}
 @keyframes pg-pulse{{50%{{stroke-opacity:.4}}}}
-.pg .choice:hover *,.pg .choice:focus-visible *{{animation:none}}
-@media (prefers-reduced-motion:reduce){{.pg .choice .halo,.pg .arrow-glow{{animation:none}}}}
+@media (prefers-reduced-motion:reduce){{.pg [data-actions]>*{{animation:none}}}}
 """
 
 

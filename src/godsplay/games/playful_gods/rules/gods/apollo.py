@@ -24,10 +24,10 @@ def look_at_draw_pile(state: State, seat: int) -> None:
             break
         state.looked.append(card)
     state.looked.sort()
+    state.stack.append(Frame(APOLLO_STEP, seat))
     state.tell_others([seat], LOOKED, seat, len(state.looked))
     if state.listening:
         state.tell_only(seat, LOOKED_AT, names_of(state.looked))
-    state.stack.append(Frame(APOLLO_STEP, seat))
 
 
 class Apollo(Step[State, PlayfulGodsAction, Frame]):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from godsplay.engine.message import Reason
-from godsplay.games.playful_gods.rules.board import ARTEMIS, CLOCKWISE, GODS, SECTORS, START
-from godsplay.games.playful_gods.rules.champions import destination, element_that_way, go, way_refusal
+from godsplay.games.playful_gods.rules.board import ARTEMIS, CLOCKWISE, GODS, START
+from godsplay.games.playful_gods.rules.champions import arrive, element_that_way, go, way_refusal
 from godsplay.games.playful_gods.rules.events import STEPPED
 from godsplay.games.playful_gods.rules.reasons import NO_ARTEMIS, ONLY_ALONG_THE_RING, STEPPED_ALREADY
 from godsplay.games.playful_gods.rules.state import State
@@ -29,6 +29,7 @@ def step_with_artemis(state: State, seat: int, way: int) -> None:
 
 def step_freely(state: State, seat: int, way: int, god: int) -> None:
     """Take a step that a god grants without a card."""
-    level = destination(state, seat, way) // SECTORS
-    state.tell(STEPPED, seat, level, element_that_way(state, seat, way), GODS[god])
-    go(state, seat, way)
+    element = element_that_way(state, seat, way)
+    displaced = go(state, seat, way)
+    state.tell(STEPPED, seat, state.level(seat), element, GODS[god])
+    arrive(state, seat, displaced)

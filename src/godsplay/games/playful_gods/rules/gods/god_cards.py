@@ -47,9 +47,9 @@ class DrawGodCard(PartOfTurn[Frame]):
         if state.holder != seat or state.turn <= state.players:
             return
         state.god = draw_god(state)
-        state.tell(GOD_DRAWN, seat, state.god, state.board.god_figures[state.god])
         if state.god in LASTING:
             state.running[state.god] = seat
+        state.tell(GOD_DRAWN, seat, state.god, state.board.god_figures[state.god])
         befall(state, seat, state.god)
 
 

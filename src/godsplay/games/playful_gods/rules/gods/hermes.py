@@ -56,8 +56,8 @@ def hand_on_chosen_cards(state: State) -> None:
             left = state.seat_after(seat, 1)
             state.hands[seat * KINDS + card] -= 1
             state.hands[left * KINDS + card] += 1
+            state.given[seat] = NOTHING
             tell_handed_on(state, seat, left, [card])
-        state.given[seat] = NOTHING
 
 
 def tell_handed_on(state: State, seat: int, left: int, cards: list[int]) -> None:

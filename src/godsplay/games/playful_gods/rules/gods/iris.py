@@ -42,7 +42,8 @@ def join(state: State, seat: int, action: PlayfulGodsAction) -> None:
 def take_back_joined(state: State, seat: int) -> None:
     """Return the pairs that were not played by the end of the actions to the hand."""
     if state.joined:
-        for card in state.joined:
-            state.hands[seat * KINDS + card] += 1
-        state.tell(JOINED_RETURNED, seat, names_of(state.joined))
+        returned = state.joined
         state.joined = []
+        for card in returned:
+            state.hands[seat * KINDS + card] += 1
+        state.tell(JOINED_RETURNED, seat, names_of(returned))

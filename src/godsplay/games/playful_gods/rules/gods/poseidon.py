@@ -9,7 +9,7 @@ from godsplay.engine.step import Step
 from godsplay.games.playful_gods.rules.actions import POSEIDON_TURNS, PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import GODS, LEVELS, POSEIDON, RING_1, WAYS
 from godsplay.games.playful_gods.rules.events import RING_TURNED_BY
-from godsplay.games.playful_gods.rules.rings import lines, turn_ring
+from godsplay.games.playful_gods.rules.rings import lines, tell_lines, turn_ring
 from godsplay.games.playful_gods.rules.state import State
 from godsplay.games.playful_gods.rules.tokens import offer_tokens
 
@@ -31,6 +31,8 @@ class Poseidon(Step[State, PlayfulGodsAction, Frame]):
         state.tell(RING_TURNED_BY, LEVELS[RING_1], WAYS[action.way], fields, GODS[POSEIDON])
         if state.readings.poseidon_earns_tokens:
             offer_tokens(state, seat, before)
+        else:
+            tell_lines(state, before)
 
 
 POSEIDON_STEP: Final = Poseidon()

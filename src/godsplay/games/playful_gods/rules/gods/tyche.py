@@ -14,10 +14,10 @@ def deal_new_hands(state: State, seat: int) -> None:
     for place in range(state.players):
         each = state.seat_after(seat, place)
         cards = state.cards_of(each)
-        if state.listening and cards:
-            state.tell(DISCARDED, each, names_of(cards))
         for card in cards:
             state.hands[each * KINDS + card] -= 1
             state.used_pile[card] += 1
+        if state.listening and cards:
+            state.tell(DISCARDED, each, names_of(cards))
     for place in range(state.players):
         draw_cards(state, state.seat_after(seat, place), state.board.hand)

@@ -1,0 +1,119 @@
+"""How long what happens stays before the eyes, and the words at the end of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from godsplay.engine.message import Value
+from godsplay.engine.state import SPECTATOR
+from godsplay.games.gods_playground.rules.board import FAMILIES, REGION_COUNT, REGIONS, SEATS
+from godsplay.games.gods_playground.rules.state import State
+from godsplay.present.words import Words
+
+# By event: 1 is a plain line, 0 is told together with the one before.
+WEIGHTS: Final[dict[str, float]] = {
+    "turn-begins": 2.5,
+    "income": 0,
+    "estate-placed": 1,
+    "block-placed": 0.4,
+    "blocks-shown": 1.2,
+    "nobles-arrive": 1.5,
+    "fewer-nobles": 0.7,
+    "bid-made": 0.4,
+    "bid-shown": 1.5,
+    "bids-tied": 1,
+    "first-player": 1.5,
+    "first-player-stays": 1.5,
+    "polish-army": 1.2,
+    "dice": 2.5,
+    "strengthened": 0,
+    "elected": 1,
+    "not-elected": 0.6,
+    "no-disc-left": 1,
+    "estate-built": 1,
+    "passed": 0.4,
+    "manager-placed": 1,
+    "danzig-trade": 1.2,
+    "treaty-made": 2,
+    "treaty-failed": 2,
+    "cube-moved": 1,
+    "vetoed": 2,
+    "confederation-formed": 1.5,
+    "confederated": 2,
+    "school-founded": 1,
+    "schools-everywhere": 2,
+    "city-built": 2,
+    "army-raised": 0.6,
+    "unit-bought": 0.6,
+    "cossacks-join-tatars": 1,
+    "campaign": 1.2,
+    "rolled": 2,
+    "driven-out": 1.2,
+    "cubes-in-box": 1.4,
+    "king-cubes-in-box": 1.2,
+    "hits-lost": 0,
+    "attack-dice": 2.5,
+    "treaty-broken": 2,
+    "cossack-rebels": 1.2,
+    "treaty-holds": 1,
+    "held-off": 1.2,
+    "invasion": 2,
+    "tatar-invasion": 2,
+    "influence-removed": 0.8,
+    "cancelled": 1.2,
+    "stands": 0,
+    "nobles-bribed": 1,
+    "influence-placed": 1,
+    "influence-lost": 1,
+    "habsburg-pieces": 1.2,
+    "vienna-attacked": 2.5,
+    "fought-back": 1,
+    "expands": 1.5,
+    "vienna-expands": 1.5,
+    "influence-expands": 1.2,
+    "estate-lost": 1.8,
+    "value-changed": 0.6,
+    "box-scored": 1.5,
+    "king-has-most": 1,
+    "sejm-scored": 1,
+    "money-scored": 1,
+    "strength-reduced": 0.6,
+    "blocks-returned": 1,
+    "estates-scored": 1.5,
+    "won": 3,
+}
+TURN_ENDS: Final = frozenset({"turn-begins", "won"})
+
+
+def sum_up(words: Words, before: State, after: State, viewer: int) -> list[str]:
+    """Sum up a turn: what it brought the viewer, or everybody; who leads; where enemies still stand."""
+    if after.turn == before.turn and after.scores == before.scores:
+        return []  # the game has just been set up
+    seats = range(SEATS) if viewer == SPECTATOR else [viewer]
+    said = [
+        words.say("sum-family" if viewer == SPECTATOR else "sum-own", brought(before, after, seat)) for seat in seats
+    ]
+    standing = [REGIONS[region] for region in range(REGION_COUNT) if after.strength_in(region) > 0]
+    enemies = [words.say("sum-enemies", {"regions": standing})] if standing and after.stack else []
+    return [" ".join(said), words.say("sum-lead", lead(after, viewer)), *enemies]
+
+
+def brought(before: State, after: State, seat: int) -> dict[str, Value]:
+    """Return what a turn brought a family."""
+    estates = after.estates.count(seat) - before.estates.count(seat)
+    points = after.points_of(seat) - before.points_of(seat)
+    return {"seat": FAMILIES[seat], "points": points, "lost": max(0, -estates), "gained": max(0, estates)}
+
+
+def lead(state: State, viewer: int) -> dict[str, Value]:
+    """Return who is ahead, and by how much; nothing between them if several are."""
+    scores = state.scores
+    best = max(scores)
+    leaders = [seat for seat in range(SEATS) if scores[seat] == best]
+    behind = [score for score in scores if score < best]
+    return {
+        "seats": [FAMILIES[seat] for seat in leaders],
+        "level": len(leaders),
+        "own": int(leaders == [viewer]),
+        "points": best if len(leaders) > 1 else best - max(behind),
+    }
