@@ -18,9 +18,12 @@ INCLINED: dict[str, tuple[int, Callable[[Any], bool]]] = {
 }
 
 
-def played(game: Game, seed: int, players: int | None = None, every: int = 1, **options: Any) -> Iterator[State]:
-    """Play at random; yield one state of so many, and the last."""
+def played(
+    game: Game, seed: int, players: int | None = None, every: int = 1, listening: bool = False, **options: Any
+) -> Iterator[State]:
+    """Play at random; yield one state of so many, and the last; with its scenes, if anybody listens."""
     state = game.new(players=players or game.most, seed=seed, **options)
+    state.listening = state.watching = listening
     rng = Seeded(f"draw {seed}")
     often, wanted = INCLINED.get(game.name, (1, lambda action: False))
     number = 0

@@ -40,7 +40,7 @@ class Shown:
     def picture(self) -> ElementTree.Element:
         """The picture, parsed, with what can be chosen marked."""
         legal = [] if self.viewer is None else self.state.legal(self.viewer)
-        return ElementTree.fromstring(self.display.draw(self.seen, legal, []))
+        return ElementTree.fromstring(self.display.draw(self.seen, legal))
 
     @cached_property
     def titles(self) -> Counter[str]:

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Window } from "happy-dom";
 
 const TEMPLATE = new URL("../../src/godsplay/web/pages/templates/table.html", import.meta.url);
-const PACES = ["slow", "normal", "fast", "instant"];
+const PACES = ["calm", "brisk", "once"];
 const NAMES = [
   "document",
   "CSSAnimation",
@@ -11,27 +11,50 @@ const NAMES = [
   "DOMParser",
   "Element",
   "Event",
+  "HTMLButtonElement",
   "HTMLDialogElement",
   "HTMLElement",
   "HTMLFormElement",
   "HTMLInputElement",
   "HTMLOutputElement",
   "HTMLSelectElement",
+  "HTMLTextAreaElement",
   "KeyboardEvent",
   "MouseEvent",
   "Node",
   "PointerEvent",
   "SVGElement",
   "SVGGraphicsElement",
+  "SVGSVGElement",
+  "history",
   "localStorage",
   "location",
   "sessionStorage",
 ];
 
+/**
+ * The sheets that a viewer sees: a board, two panels, and for players a hand.
+ * @param {number} viewer
+ * @returns {import("../../src/godsplay/web/pages/server.d.ts").SheetData[]}
+ */
+const sheets = (viewer) => [
+  { name: "board", role: "board", seat: -1, box: [0, 0, 100, 60], layers: ["map", "pieces"] },
+  { name: "panel-0", role: "seat", seat: 0, box: [100, 0, 40, 30], layers: ["panel-0"] },
+  { name: "panel-1", role: "seat", seat: 1, box: [100, 30, 40, 30], layers: ["panel-1"] },
+  ...(viewer < 2 ? [hand(viewer)] : []),
+];
+
+/**
+ * @param {number} seat
+ * @returns {import("../../src/godsplay/web/pages/server.d.ts").SheetData}
+ */
+const hand = (seat) => ({ name: "hand", role: "hand", seat, box: [0, 60, 100, 20], layers: ["hand"] });
+
 /** @type {import("../../src/godsplay/web/pages/server.d.ts").PageData} */
 const data = {
   table: "abc",
   game: "chess",
+  title: "Chess",
   assets: "version-1",
   people: [],
   seats: ["white", "black", "red"],
@@ -42,7 +65,9 @@ const data = {
   usual: "normal",
   words: {},
   hints: [],
-  refusals: "What is not possible now",
+  scope: "picture",
+  style: "",
+  sheets: [0, 1, 2].map(sheets),
 };
 
 const browser = new Window({ url: "http://table.example/t/abc" });
@@ -56,6 +81,7 @@ for (const name of NAMES) {
   const value = source[name] ?? class {};
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
+Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
 Object.assign(globalThis, {
   window: browser,
   addEventListener: () => {},

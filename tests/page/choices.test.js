@@ -3,117 +3,237 @@ import "./browser.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Choices } from "../../src/godsplay/web/pages/static/choices.js";
+import { find } from "../../src/godsplay/web/pages/static/dom.js";
 import { data } from "../../src/godsplay/web/pages/static/page_data.js";
-import { choice, group, recorder } from "./samples.js";
+import { ChoicePath } from "../../src/godsplay/web/pages/static/path.js";
+import { choice, recorder, settle, verb } from "./samples.js";
 
-const chosen = recorder();
-const rules = recorder();
-const choices = new Choices({ choose: chosen, rule: rules });
-const box = choices.box;
+/** @typedef {import("./samples.js").Choice} Choice */
+/** @typedef {import("./samples.js").Verb} Verb */
 
-const buttons = () => choices.all();
-const labels = () => buttons().map((button) => button.textContent);
+data.words.aside = "%text% (%count%)";
+data.words["all-choices"] = "All %count%";
+data.words.ways = "%count% ways";
+data.words["no-refusals"] = "Nothing";
+
+/** @type {ReturnType<typeof recorder<string[]>>} */
+const said = recorder();
+/** @type {ReturnType<typeof recorder<Choice[]>>} */
+const pointed = recorder();
+const choices = new Choices({
+  verb: (name) => said(["verb", name]),
+  option: (label) => said(["option", label]),
+  choose: (action) => said(["choose", action]),
+  back: () => said(["back"]),
+  point: pointed,
+  rule: (anchor) => said(["rule", anchor]),
+});
+const { box } = choices;
+
+const bid = (/** @type {string} */ label, /** @type {Partial<Choice>} */ changes = {}) =>
+  choice(`bid ${label}`, { parts: [{ label }], ...changes });
+const gift = (/** @type {string} */ name) => choice(`give ${name}`, { aside: true });
+const VERBS = [verb("bid"), verb("pass", { kind: "leaving" })];
+const GIVING = verb("give", { title: "Give away", kind: "aside" });
+
+/** @param {Choice[]} live @param {Verb[]} [verbs] */
+function show(live, verbs = VERBS) {
+  const path = new ChoicePath(live);
+  choices.show(path, verbs, 0);
+  return path;
+}
+
+const answers = () => choices.answers.map((button) => button.textContent);
+const folds = () => [...box.querySelectorAll("details")];
+const reasons = () => /** @type {HTMLDetailsElement} */ (box.querySelector(".reasons"));
+const focused = () => /** @type {HTMLElement} */ (document.activeElement).dataset.key;
 
 beforeEach(() => {
   choices.open.clear();
   choices.clear();
-  chosen.calls.length = 0;
-  data.words.aside = "%text% (%count%)";
+  said.calls.length = 0;
+  pointed.calls.length = 0;
 });
 
-test("nothing to choose leaves nothing", () => {
-  assert.equal(box.children.length, 0);
+test("verbs come first, with what they cost and bring, or how many ways there are", () => {
+  const live = [bid("1"), bid("2"), choice("pass"), choice("buy", { note: "for 2" })];
+  show(live, [...VERBS, verb("buy", { note: "Spend 2, gain a noble" })]);
+  assert.deepEqual(answers(), ["To bid2 ways", "To pass", "To buySpend 2, gain a noble"]);
+  assert.equal(box.querySelector(".leaving")?.textContent, "To pass");
 });
 
-test("a button shows what its headings do not say, and all of it to those who listen", () => {
-  const some = [choice("bid 1", { note: "cheap" }), choice("bid 2", { note: "dear" })];
-  const buttons = [
-    { action: "bid 1", text: "1" },
-    { action: "bid 2", text: "2" },
-  ];
-  choices.show(some, [group(some, { heading: "Bid …", rows: [{ heading: "", note: "", buttons }] })], []);
-  assert.equal(box.querySelector(".group > p")?.textContent, "Bid …");
-  assert.deepEqual(labels(), ["1cheap", "2dear"]);
-  assert.equal(choices.all()[0].getAttribute("aria-label"), "Do bid 1 (cheap)");
+test("a verb with several choices is taken, one with a single choice is that choice", () => {
+  show([bid("1"), bid("2"), choice("pass")]);
+  choices.answers[0].click();
+  choices.answers[1].click();
+  assert.deepEqual(said.calls, [
+    ["verb", "bid"],
+    ["choose", "pass"],
+  ]);
 });
 
-test("what all of a group or a row cost is said once, above", () => {
-  const some = [choice("buy a", { note: "for 2" }), choice("buy b", { note: "for 2" })];
-  choices.show(some, [group(some, { heading: "Buy …", note: "for 2" })], []);
-  assert.equal(box.querySelector(".group > p small")?.textContent, "for 2");
-  assert.equal(box.querySelectorAll("button small").length, 0);
-  const rows = [{ heading: "… here", note: "for 2", buttons: group(some).rows[0].buttons }];
-  choices.show(some, [group(some, { rows })], []);
-  assert.equal(box.querySelector(".line > p")?.textContent, "… herefor 2");
-  assert.equal(box.querySelectorAll("button small").length, 0);
+test("what comes after the verb is offered by its label, with the way so far and a way back", () => {
+  const path = new ChoicePath([bid("1"), bid("2"), choice("pass")]);
+  path.take("bid");
+  choices.show(path, VERBS, 0);
+  assert.equal(box.querySelector(".way strong")?.textContent, "To bid");
+  assert.deepEqual(answers(), ["1", "2"]);
+  /** @type {HTMLElement} */ (box.querySelector(".back")).click();
+  choices.answers[1].click();
+  assert.deepEqual(said.calls, [["back"], ["choose", "bid 2"]]);
 });
 
-test("groups stand in the order in which the server sends them; what leaves the decision is marked", () => {
-  const [bid, pass] = [choice("bid 1"), choice("stand down")];
-  choices.show([pass, bid], [group([bid]), group([pass], { kind: "leaving" })], []);
-  assert.deepEqual(labels(), ["Do bid 1", "Do stand down"]);
-  assert.equal(box.querySelector(".leaving")?.textContent, "Do stand down");
+test("an option with several choices leads on", () => {
+  const march = (/** @type {string} */ to) => choice(`march ${to}`, { parts: [{ label: "Prussia" }, { label: to }] });
+  const path = show([march("a"), march("b")], [verb("march")]);
+  assert.equal(box.querySelector(".back"), null);
+  choices.answers[0].click();
+  assert.deepEqual(said.calls, [["option", "Prussia"]]);
+  path.pick("Prussia");
+  choices.show(path, [verb("march")], 0);
+  assert.equal(box.querySelector(".way strong")?.textContent, "To march · Prussia");
+  assert.deepEqual(answers(), ["a", "b"]);
+});
+
+test("what all choices of a verb cost is said once, above", () => {
+  show([bid("a", { note: "for 2" }), bid("b", { note: "for 3" })], [verb("bid", { note: "for 2" })]);
+  assert.equal(box.querySelector(".way small")?.textContent, "for 2");
+  assert.deepEqual(answers(), ["a", "bfor 3"]);
+});
+
+test("numbers stand in a row", () => {
+  show([bid("1"), bid("12")]);
+  assert.equal(box.querySelectorAll(".numbers button").length, 2);
+  show([bid("1"), bid("all")]);
+  assert.equal(box.querySelectorAll(".list button").length, 2);
+});
+
+test("every choice is listed as a sentence, folded; asides are no answers", () => {
+  show([bid("1", { note: "cheap" }), choice("pass"), gift("a")], [...VERBS, GIVING]);
+  const all = folds()[1];
+  assert.equal(all.querySelector("summary")?.textContent, "All 2");
+  assert.equal(all.open, false);
+  assert.deepEqual(
+    [...all.querySelectorAll("button")].map((button) => button.textContent),
+    ["Do bid 1cheap", "Do pass"],
+  );
+  assert.deepEqual(answers(), ["To bid", "To pass"]);
+  all.querySelectorAll("button")[1].click();
+  assert.deepEqual(said.calls, [["choose", "pass"]]);
 });
 
 test("an aside is folded with its count, and stays open once somebody has opened it", () => {
-  const some = [choice("give a", { aside: "Give" }), choice("give b", { aside: "Give" })];
-  const aside = group(some, { kind: "aside", title: "Give away" });
-  choices.show(some, [aside], []);
-  const details = /** @type {HTMLDetailsElement} */ (box.querySelector("details.aside"));
-  assert.equal(details.querySelector("summary")?.textContent, "Give away (2)");
-  assert.equal(details.open, false);
-  details.open = true;
-  details.dispatchEvent(new Event("toggle"));
+  show([gift("a"), gift("b")], [GIVING]);
+  const [fold] = folds();
+  assert.equal(fold.querySelector("summary")?.textContent, "Give away (2)");
+  assert.equal(fold.open, false);
+  fold.open = true;
   choices.clear();
-  choices.show(some, [aside], []);
-  assert.equal(box.querySelector("details")?.open, true);
+  show([gift("a")], [GIVING]);
+  assert.equal(folds()[0].open, true);
+  folds()[0].open = false;
+  choices.clear();
+  show([gift("a")], [GIVING]);
+  assert.equal(folds()[0].open, false);
 });
 
-test("a click chooses", () => {
-  const some = [choice("bid 1"), choice("bid 2")];
-  choices.show(some, [group(some)], []);
-  choices.all()[1].click();
-  assert.deepEqual(chosen.calls, ["bid 2"]);
+test("a button points at what it stands for while the pointer is on it", () => {
+  show([bid("1"), bid("2"), choice("pass")]);
+  choices.answers[0].dispatchEvent(new Event("pointerenter"));
+  choices.answers[0].dispatchEvent(new Event("pointerleave"));
+  assert.deepEqual(
+    pointed.calls.map((some) => some.map(({ action }) => action)),
+    [["bid 1", "bid 2"], []],
+  );
 });
 
-test("reasons are listed with examples and their rule", () => {
+test("a button in focus points for whoever plays by keys, and not for whoever has just clicked", () => {
+  show([bid("1"), bid("2"), choice("pass")]);
+  const [first, second] = choices.answers;
+  document.dispatchEvent(new PointerEvent("pointerdown"));
+  first.focus();
+  assert.equal(pointed.calls.flat().length, 0);
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
+  second.focus();
+  assert.deepEqual(
+    pointed.calls.flat().map(({ action }) => action),
+    ["pass"],
+  );
+  second.blur();
+  assert.deepEqual(pointed.calls.at(-1), []);
+});
+
+test("reasons are fetched when somebody asks, with examples and their rule", async () => {
+  /** @type {string[]} */
+  const asked = [];
   const reason = { why: "Too dear.", rule: "money", examples: ["Buy a", "Buy b"], more: true };
-  choices.show([choice("pass")], [group([choice("pass")])], [reason]);
-  const item = box.querySelector("li");
+  globalThis.fetch = async (path) => {
+    asked.push(String(path));
+    return new Response(JSON.stringify([reason]));
+  };
+  show([choice("pass")]);
+  assert.deepEqual(asked, []);
+  reasons().open = true;
+  await settle();
+  assert.deepEqual(asked, ["/api/tables/abc/refusals?seat=0"]);
+  const item = box.querySelector(".reasons li");
   assert.equal(item?.textContent, "Too dear. § Buy a; Buy b …");
   item?.querySelector("button")?.click();
-  assert.deepEqual(rules.calls, ["money"]);
+  assert.deepEqual(said.calls, [["rule", "money"]]);
+});
+
+test("where nothing is refused, that is said; reasons that cannot be fetched are reported", async () => {
+  globalThis.fetch = async () => new Response("[]");
+  show([choice("pass")]);
+  reasons().open = true;
+  await settle();
+  assert.equal(reasons().querySelector("li")?.textContent, "Nothing");
+  globalThis.fetch = async () => new Response('{"error": "Gone."}', { status: 404 });
+  reasons().open = false;
+  reasons().open = true;
+  await settle();
+  assert.equal(find("toast").textContent, "Gone.");
 });
 
 test("the focus stays on the same choice, or goes to the first if that is gone", () => {
-  const [one, two, three] = ["bid 1", "bid 2", "bid 3"].map((action) => choice(action));
-  choices.show([one, two], [group([one, two])], []);
-  choices.focus("bid 2");
-  choices.show([two, three], [group([two, three])], []);
-  assert.equal(/** @type {HTMLElement} */ (document.activeElement).dataset.action, "bid 2");
-  choices.show([one, three], [group([one, three])], []);
-  assert.equal(/** @type {HTMLElement} */ (document.activeElement).dataset.action, "bid 1");
+  show([bid("1"), bid("2")]);
+  choices.focus("option 2");
+  show([bid("2"), bid("3")]);
+  assert.equal(focused(), "option 2");
+  show([bid("1"), bid("3")]);
+  assert.equal(focused(), "option 1");
+});
+
+test("advice marks every button that leads to its choice, and the focus goes there", () => {
+  show([bid("1"), bid("2"), choice("pass")]);
+  const led = () => [...box.querySelectorAll("button.hinted")].map((button) => button.textContent);
+  choices.lead("pass");
+  assert.deepEqual(led(), ["To pass", "Do pass"]);
+  choices.focus();
+  assert.equal(focused(), "verb pass");
+  choices.lead("bid 2");
+  assert.deepEqual(led(), ["To bid2 ways", "Do bid 2"]);
+  choices.focus();
+  assert.equal(focused(), "verb bid");
+  choices.lead(null);
+  assert.deepEqual(led(), []);
 });
 
 test("what has not changed is not made anew, so that no click is lost", () => {
-  const some = [choice("bid 1")];
-  choices.show(some, [group(some)], []);
+  show([bid("1")]);
   const before = box.firstElementChild;
-  choices.show(some, [group(some)], []);
+  show([bid("1")]);
   assert.equal(box.firstElementChild, before);
 });
 
-test("one choice is armed at a time; all are disabled while a move is on its way", () => {
-  const some = [choice("bid 1"), choice("bid 2")];
-  choices.show(some, [group(some)], []);
+test("a choice is marked wherever it stands; all are disabled while a move is on its way", () => {
+  show([bid("1"), bid("2")]);
   choices.mark("bid 1", "armed");
   choices.mark("bid 2", "armed");
-  assert.deepEqual(
-    buttons().map((button) => button.getAttribute("aria-pressed")),
-    ["false", "true"],
-  );
+  const armed = [...box.querySelectorAll("button.armed")].map((button) => button.textContent);
+  assert.deepEqual(armed, ["2", "Do bid 2"]);
   choices.disable(true);
-  assert.ok(buttons().every((button) => button.disabled));
+  assert.ok(choices.answers.every((button) => button.disabled));
   choices.disable(false);
-  assert.ok(buttons().every((button) => !button.disabled));
+  assert.ok(choices.answers.every((button) => !button.disabled));
 });

@@ -5,41 +5,88 @@ import { beforeEach, test } from "node:test";
 import { Decision } from "../../src/godsplay/web/pages/static/decision.js";
 import { find } from "../../src/godsplay/web/pages/static/dom.js";
 import { data } from "../../src/godsplay/web/pages/static/page_data.js";
-import { choice, person, recorder, settle, snapshot } from "./samples.js";
+import { choice, person, recorder, settle, shown } from "./samples.js";
+
+/** @typedef {import("./samples.js").Choice} Choice */
 
 data.words.sure = "%text%?";
 data.words.happened = "Done: %text%";
 data.words["hint-is"] = "A bot would: %text%";
 
 const settings = { asks: true };
-const [acted, marks, moved, questions] = [recorder(), recorder(), recorder(), recorder()];
+const [acted, moved, questions, previews, undone, skipped, focused] = Array.from({ length: 7 }, () => recorder());
+/** @type {ReturnType<typeof recorder<[string, any, string?]>>} marks on board and column */
+const marks = recorder();
+/** @type {ReturnType<typeof recorder<[string, number] | null>>} cards that were opened, with how many choices, or closed */
+const cards = recorder();
 /** @type {any} */
-const session = { people: [person(0), person(1)], now: true, following: true, busy: false, ply: 3 };
-const marked = { mark: (/** @type {string | null} */ action, /** @type {string} */ name) => marks([action, name]) };
-const tips = { explain: () => ({ message: "Too dear.", rule: "money" }) };
+const session = { people: [person(0), person(1)], now: true, following: true, busy: false, ply: 3, seat: 0, pause: {} };
+const choices = {
+  mark: (/** @type {string | null} */ action, /** @type {string} */ name) => marks(["column", action, name]),
+  lead: (/** @type {string | null} */ action) => marks(["column", action, "hinted"]),
+  show() {},
+  clear() {},
+  focus: () => focused(true),
+  disable() {},
+};
+/** @type {any} */
+const board = {
+  lit: new Map(),
+  light: (/** @type {Map<string, Choice[]>} */ lit) => {
+    board.lit = lit;
+  },
+  mark: (/** @type {string[]} */ spots, /** @type {string} */ name) => marks(["board", spots.join(), name]),
+  zoom: { gather() {}, lit() {} },
+};
+const card = {
+  open: (/** @type {string} */ spot, /** @type {Element} */ _, /** @type {Choice[]} */ some) =>
+    cards([spot, some.length]),
+  close: () => cards(null),
+};
 const decision = new Decision({
   session,
-  board: /** @type {any} */ ({ ...marked, tips }),
-  choices: /** @type {any} */ ({ ...marked, disable() {}, reveal() {} }),
+  board,
+  choices: /** @type {any} */ (choices),
+  card: /** @type {any} */ (card),
+  preview: /** @type {any} */ ({ show: previews }),
   settings,
   showQuestion: () => questions(true),
   changed() {},
   moved: () => moved(true),
 });
+const node = find("board");
 const toast = () => find("toast").textContent;
+const lit = () => [...board.lit.keys()];
+/** What was marked last on the board and in the column. */
+const marked = (/** @type {string} */ name) =>
+  ["board", "column"].map((where) => marks.calls.findLast(([at, , mark]) => at === where && mark === name)?.[1]);
 
-/** @param {...import("./samples.js").Choice} live */
+/** @param {...Choice} live */
 function show(...live) {
-  session.snapshot = { ...snapshot(3), live };
-  decision.show(session.snapshot);
+  session.shown = shown(3, { live });
+  decision.show(session.shown);
 }
 
+const march = (/** @type {string} */ from, /** @type {string} */ to, changes = {}) =>
+  choice(`march ${from} ${to}`, {
+    parts: [
+      { label: from, spots: [from] },
+      { label: to, spots: [to] },
+    ],
+    spots: [from, to],
+    ...changes,
+  });
+
 beforeEach(() => {
-  Object.assign(session, { busy: false, now: true, following: true });
-  session.act = async (/** @type {string} */ action) => acted(action);
-  for (const each of [acted, marks, moved, questions]) each.calls.length = 0;
+  Object.assign(session, { busy: false, now: true, following: true, ply: 3, pause: { end: null } });
+  Object.assign(session, {
+    act: async (/** @type {string} */ action) => acted(action),
+    undo: async () => undone(true),
+    skip: () => skipped(true),
+  });
   settings.asks = true;
   decision.forget();
+  for (const each of [acted, marks, moved, questions, previews, undone, skipped, cards]) each.calls.length = 0;
   find("toast").replaceChildren();
 });
 
@@ -57,6 +104,7 @@ test("a final choice is asked for once more, and sent when it is confirmed", asy
   decision.choose("bid 3");
   assert.deepEqual(acted.calls, []);
   assert.equal(find("confirm").hidden, false);
+  assert.equal(document.activeElement, find("confirm"));
   assert.match(find("prompt").textContent ?? "", /Do bid 3\? .*all you have/);
   find("confirm").click();
   await settle();
@@ -79,25 +127,79 @@ test("whoever does not want to be asked is not", async () => {
   assert.deepEqual(acted.calls, ["bid 3"]);
 });
 
-test("Cancel and Escape take a final choice back", () => {
-  show(choice("bid 3", { final: true }));
-  decision.choose("bid 3");
+test("Cancel takes a final choice back, and then the way to it", () => {
+  show(march("a", "b", { final: true }), march("a", "c"), march("d", "c"), choice("pass"));
+  decision.takeVerb("march");
+  decision.takeOption("a");
+  decision.takeOption("b");
+  assert.equal(decision.armed, "march a b");
   find("cancel").click();
   assert.equal(decision.armed, null);
-  decision.choose("bid 3");
-  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
-  assert.equal(decision.armed, null);
+  assert.deepEqual(marked("armed"), ["", null]);
   assert.equal(find("confirm").hidden, true);
-  assert.deepEqual(marks.calls.at(-1), [null, "armed"]);
+  assert.deepEqual(decision.path.picked, ["a"]);
+  find("cancel").click();
+  assert.deepEqual(decision.path.picked, []);
+  assert.equal(find("cancel").hidden, false);
+  find("cancel").click();
+  assert.equal(decision.path.verb, null);
+  assert.equal(find("cancel").hidden, true);
 });
 
-test("what is to be confirmed stays while it can be chosen", () => {
+test("the focus stays with the decision: at the choices after Cancel, at the question while a move is on its way", async () => {
   show(choice("bid 3", { final: true }));
   decision.choose("bid 3");
+  focused.calls.length = 0;
+  find("cancel").click();
+  assert.equal(focused.calls.length, 1);
+  decision.choose("bid 3");
+  find("confirm").click();
+  assert.equal(document.activeElement?.id, "prompt");
+  await settle();
+});
+
+test("nothing is confirmed that was not asked for", async () => {
+  show(choice("pass", { final: true }));
+  decision.confirm();
+  await settle();
+  assert.deepEqual(acted.calls, []);
+});
+
+test("what is to be confirmed stays while it can be chosen, and is tried out on the new picture", () => {
+  show(choice("bid 3", { final: true }));
+  decision.choose("bid 3");
+  assert.equal(previews.calls.at(-1), "bid 3");
   show(choice("bid 3", { final: true }), choice("pass"));
   assert.equal(decision.armed, "bid 3");
+  assert.deepEqual(previews.calls.slice(-2), [null, "bid 3"]);
   show(choice("pass"));
   assert.equal(decision.armed, null);
+  assert.equal(previews.calls.at(-1), null);
+});
+
+test("the way so far stays while the same is asked", () => {
+  const live = [march("a", "b"), march("a", "c"), choice("pass")];
+  show(...live);
+  decision.takeVerb("march");
+  show(...live);
+  assert.equal(decision.path.verb, "march");
+  show(...live.slice(1));
+  assert.equal(decision.path.verb, null);
+});
+
+test("after a move the way begins anew, though the same can be chosen again; after an aside it stays", async () => {
+  const live = [march("a", "b"), march("a", "c"), choice("give a", { aside: true })];
+  show(...live);
+  decision.takeVerb("march");
+  decision.choose("give a");
+  await settle();
+  show(...live);
+  assert.equal(decision.path.verb, "march");
+  decision.takeOption("a");
+  decision.takeOption("b");
+  await settle();
+  show(...live);
+  assert.equal(decision.path.begun, false);
 });
 
 test("nothing is sent while a move is on its way, or that cannot be chosen", async () => {
@@ -109,8 +211,74 @@ test("nothing is sent while a move is on its way, or that cannot be chosen", asy
   assert.deepEqual(acted.calls, []);
 });
 
+test("a touch of a lit spot that stands for one choice chooses it", async () => {
+  show(march("a", "b"), march("c", "d"));
+  decision.touch("b", node);
+  await settle();
+  assert.deepEqual(acted.calls, ["march a b"]);
+});
+
+test("touches lead on to a choice, and light what comes next", async () => {
+  show(march("a", "b"), march("a", "c"), march("d", "c"));
+  assert.deepEqual(lit(), ["a", "b", "c", "d"]);
+  decision.touch("a", node);
+  assert.deepEqual(lit(), ["b", "c"]);
+  assert.deepEqual(acted.calls, []);
+  decision.touch("c", node);
+  await settle();
+  assert.deepEqual(acted.calls, ["march a c"]);
+});
+
+test("a touch of what is not lit opens its card, with nothing to do there", () => {
+  show(march("a", "b"));
+  decision.touch("z", node);
+  assert.deepEqual(cards.calls.at(-1), ["z", 0]);
+});
+
+test("a touch of what several verbs can be done to opens its card with them", () => {
+  show(march("a", "b"), choice("build a", { spots: ["a"] }));
+  decision.touch("a", node);
+  assert.deepEqual(cards.calls.at(-1), ["a", 2]);
+  assert.deepEqual(acted.calls, []);
+});
+
+test("a verb that is taken on a card is about its thing", () => {
+  show(march("a", "b"), march("a", "c"), march("d", "c"), choice("build a", { spots: ["a"] }));
+  decision.takeVerb("march", "a");
+  assert.deepEqual(decision.path.picked, ["a"]);
+  assert.deepEqual(lit(), ["b", "c"]);
+});
+
+test("a touch beside everything closes the card; while a move is on its way, a touch only tells", () => {
+  show(march("a", "b"));
+  cards.calls.length = 0;
+  decision.touch("", node);
+  assert.deepEqual(cards.calls, [null]);
+  session.busy = true;
+  decision.touch("a", node);
+  assert.deepEqual(cards.calls, [null, ["a", 1]]);
+  assert.deepEqual(acted.calls, []);
+});
+
+test("a touch while a move is played skips it, and does nothing else", () => {
+  show(march("a", "b"));
+  session.pause.end = () => {};
+  decision.touch("a", node);
+  assert.equal(skipped.calls.length, 1);
+  assert.deepEqual(acted.calls, []);
+});
+
+test("a step on the way tries nothing out", () => {
+  show(choice("bid 1", { final: true }), march("a", "b"), march("a", "c"));
+  decision.choose("bid 1");
+  decision.takeVerb("march");
+  assert.equal(decision.armed, null);
+  assert.equal(previews.calls.at(-1), null);
+  assert.equal(find("confirm").hidden, true);
+});
+
 test("an aside is reported, because the question stays as it was", async () => {
-  show(choice("give a", { aside: "Give something away" }));
+  show(choice("give a", { aside: true }));
   decision.choose("give a");
   await settle();
   assert.equal(toast(), "Done: Do give a");
@@ -126,47 +294,91 @@ test("a refused move is explained", async () => {
   assert.equal(toast(), "Too late.");
 });
 
-test("what cannot be chosen is explained only to whoever is asked now", () => {
-  show(choice("pass"));
-  const target = document.createElement("i");
-  for (const changes of [{ following: false }, { now: false }]) {
-    Object.assign(session, { following: true, now: true, ...changes });
-    decision.explain(target);
-    assert.equal(toast(), "");
-  }
-  Object.assign(session, { following: true, now: true });
-  decision.explain(target);
-  assert.equal(toast(), "Too dear. §");
-});
-
 test("a move is offered to be taken back only now, and a bot's advice only to whoever is asked", () => {
-  session.snapshot = { ...snapshot(3, { undo: true }), live: [] };
-  decision.show(session.snapshot);
+  session.shown = shown(3);
+  session.shown.question.undo = true;
+  decision.show(session.shown);
   assert.deepEqual([find("undo").hidden, find("hint").hidden], [false, true]);
+  decision.undo();
   session.now = false;
-  decision.show({ ...session.snapshot, live: [choice("pass")] });
+  decision.show({ ...session.shown, live: [choice("pass")] });
   assert.deepEqual([find("undo").hidden, find("hint").hidden], [true, false]);
+  decision.undo();
+  assert.equal(undone.calls.length, 1);
 });
 
 test("what can be done out of turn asks for no decision, and no bot is offered to help", async () => {
-  show(choice("give veto red", { aside: "Gifts" }));
+  show(choice("give veto red", { aside: true }));
   assert.equal(find("hint").hidden, true);
   decision.choose("give veto red");
   await settle();
   assert.deepEqual(acted.calls, ["give veto red"]);
-  show(choice("give veto red", { aside: "Gifts" }), choice("pass"));
+  show(choice("give veto red", { aside: true }), choice("pass"));
   assert.equal(find("hint").hidden, false);
 });
 
-test("what a bot would do is marked, unless the game has gone on", async () => {
-  globalThis.fetch = async () => new Response('{"action": "pass", "text": "Pass"}');
-  show(choice("pass"));
+test("what a bot would do is marked on board and column, unless the game has gone on", async () => {
+  globalThis.fetch = async () => new Response('{"action": "march a b", "text": "March"}');
+  show(march("a", "b"), march("a", "c"));
   await decision.askBot();
-  assert.equal(toast(), "A bot would: Pass");
-  assert.deepEqual(marks.calls.at(-1), ["pass", "hinted"]);
+  assert.equal(toast(), "A bot would: March");
+  assert.deepEqual(marked("hinted"), ["a", "march a b"]);
   marks.calls.length = 0;
   const late = decision.askBot();
   session.ply += 1;
   await late;
   assert.deepEqual(marks.calls, []);
+});
+
+test("advice leads on step by step, and not off the way that somebody has taken", () => {
+  show(march("a", "b"), march("a", "c"), march("d", "b"), march("d", "c"));
+  decision.advise("march a c");
+  assert.deepEqual(marked("hinted"), ["a", "march a c"]);
+  decision.takeOption("a");
+  assert.deepEqual(marked("hinted"), ["c", "march a c"]);
+  decision.back();
+  assert.deepEqual(marked("hinted"), ["a", "march a c"]);
+  decision.takeOption("d");
+  assert.deepEqual(marked("hinted"), ["", "march a c"]);
+});
+
+test("advice about a choice without steps marks all of it", () => {
+  show(choice("sell", { spots: ["field", "barn"] }), choice("pass"));
+  decision.advise("sell");
+  assert.deepEqual(marked("hinted"), ["field,barn", "sell"]);
+});
+
+test("advice stays while the same is asked, and goes with the question", () => {
+  const live = [choice("sell", { spots: ["field"] }), choice("pass")];
+  show(...live);
+  decision.advise("sell");
+  show(...live);
+  assert.deepEqual(marked("hinted"), ["field", "sell"]);
+  show(live[0]);
+  assert.equal(decision.advised, null);
+  assert.deepEqual(marked("hinted"), ["", null]);
+  decision.advise("sell");
+  decision.forget();
+  assert.equal(decision.advised, null);
+});
+
+test("whoever looks through other eyes has chosen nothing, and tries nothing out", () => {
+  show(choice("bid 3", { final: true }));
+  decision.choose("bid 3");
+  decision.forget();
+  assert.deepEqual([decision.armed, decision.chosen, decision.path.left.length], [null, null, 0]);
+  assert.equal(previews.calls.at(-1), null);
+});
+
+test("a verb is about everything that it can be done to, unless it is taken at a thing", () => {
+  show(march("a", "b"), march("a", "c"), march("d", "c"), choice("pass"));
+  focused.calls.length = 0;
+  decision.takeVerb("march");
+  assert.deepEqual(decision.path.picked, []);
+  assert.deepEqual(lit(), ["a", "d"]);
+  decision.takeVerb("march", "c");
+  assert.equal(decision.path.via, "c");
+  assert.deepEqual(lit(), ["a", "d"]);
+  assert.equal(decision.chosen, "march");
+  assert.equal(focused.calls.length, 2);
 });

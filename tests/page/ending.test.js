@@ -5,10 +5,11 @@ import test from "node:test";
 import { find } from "../../src/godsplay/web/pages/static/dom.js";
 import { showEnding, verdict } from "../../src/godsplay/web/pages/static/ending.js";
 import { data } from "../../src/godsplay/web/pages/static/page_data.js";
-import { person } from "./samples.js";
+import { person, settle } from "./samples.js";
 
 data.words["over-you"] = "You win.";
-data.words["you-are"] = "%seat% (you)";
+data.words.you = "You";
+data.words["link-copied"] = "Link copied.";
 data.words["rematch-as"] = "You then play %seat%.";
 
 const ending = {
@@ -43,7 +44,7 @@ test("the ending shows ranking, points by source, and what comes next", async ()
   assert.deepEqual(
     [...dialog.querySelectorAll(".podium li")].map((node) => [node.getAttribute("value"), node.textContent]),
     [
-      ["1", "Black (you)7 points"],
+      ["1", "You7 points"],
       ["2", "White3 points"],
     ],
   );
@@ -73,4 +74,23 @@ test("where nobody has won there are no places, and a spectator has no rematch",
   assert.equal(dialog.querySelectorAll(".podium li[value]").length, 0);
   assert.equal(dialog.querySelector("table"), null);
   assert.equal(dialog.querySelector(".again"), null);
+});
+
+test("the table is shared as a link, with who won by name", async () => {
+  serve();
+  data.words["share-ending"] = "%seat% won %text%";
+  /** @type {object[]} */
+  const shared = [];
+  const device = /** @type {any} */ (navigator);
+  device.share = async (/** @type {object} */ what) => void shared.push(what);
+  await showEnding({
+    people: [person(0), person(1, { mine: true, player: "Zofia" })],
+    told: "",
+    rematch: null,
+  });
+  const button = [...dialog.querySelectorAll("button")].find((each) => each.textContent === "share");
+  button?.click();
+  await settle();
+  assert.deepEqual(shared, [{ url: "http://table.example/t/abc", title: "Chess", text: "Zofia won Chess" }]);
+  delete device.share;
 });

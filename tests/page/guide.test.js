@@ -15,7 +15,15 @@ const hints = [general, about, after, buying];
 /** @type {Set<string>} */
 const none = new Set();
 
-const guide = new Guide({ scene: find("board"), rule() {}, reveal() {} });
+/** @type {(string | null)[]} */
+const advised = [];
+const guide = new Guide({
+  scene: find("board"),
+  rule() {},
+  reveal() {},
+  bring() {},
+  advise: (action) => advised.push(action),
+});
 const title = () => find("guide").querySelector("h2")?.textContent ?? null;
 const question = { step: "bid", seat: 0, chosen: null };
 
@@ -89,4 +97,46 @@ test("a part of the page that a hint is about is ringed, and only while it is sh
   assert.ok(find("choices").classList.contains("ringed"));
   guide.show(null);
   assert.ok(!find("choices").classList.contains("ringed"));
+});
+
+const advice = { title: "Try: bid 7", text: "It wins.", action: "bid 7", number: 2, count: 5 };
+const guided = { ...question, guided: advice };
+
+test("at a guided turn the advice comes before all hints, and its move is marked", () => {
+  guide.show(guided);
+  assert.equal(title(), "Try: bid 7");
+  assert.equal(advised.at(-1), "bid 7");
+});
+
+test("what a guided move explains is not told again as a hint", () => {
+  guide.show(guided);
+  guide.moved();
+  guide.show(question);
+  assert.equal(title(), null);
+  assert.equal(advised.at(-1), null);
+});
+
+test("the same advice is given at the next guided table, and also where nobody wants hints", () => {
+  guide.show(guided);
+  guide.moved();
+  localStorage.setItem("hints", "no");
+  guide.show({ ...question, guided: { ...advice } });
+  assert.equal(title(), "Try: bid 7");
+});
+
+test("whoever wants no more advice gets none at this table, and hints as before", () => {
+  guide.show(guided);
+  guide.noMore();
+  assert.equal(title(), "Title of general");
+  assert.equal(advised.at(-1), null);
+  localStorage.setItem("guided-off", "another table");
+  guide.show(guided);
+  assert.equal(title(), "Try: bid 7");
+});
+
+test("the last words of a guided turn are there to be read once", () => {
+  guide.show({ ...question, guided: { title: "You know it now", text: "Go on.", action: "", number: 0, count: 0 } });
+  assert.equal(title(), "You know it now");
+  guide.gotIt();
+  assert.equal(title(), "Title of general");
 });

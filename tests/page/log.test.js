@@ -39,20 +39,43 @@ test("dice are drawn with all their pips", () => {
 });
 
 test("what comes after the shown move is not told yet; looking back, everything is there", () => {
-  log.show(2, true);
+  log.show({ ply: 2, scene: 0 }, true);
   const hidden = () => log.nodes.map((node) => node?.hidden);
   assert.deepEqual(hidden(), [false, undefined, true, true]);
-  log.show(2, false);
+  log.show({ ply: 2, scene: 0 }, false);
   assert.deepEqual(hidden(), [false, undefined, false, false]);
 });
 
+test("in the middle of a move, what its later scenes tell is not told yet", () => {
+  const scenes = [
+    { text: "Red invades.", chapter: "War", scene: 1 },
+    { text: "A roll.", chapter: "War", scene: 2 },
+    { text: "An estate falls.", chapter: "Ruin", scene: 3 },
+  ];
+  log.add([entry(5, 0, ...scenes)]);
+  const told = () =>
+    [...(log.nodes[4]?.querySelectorAll("[data-scene]") ?? [])]
+      .filter((node) => node instanceof HTMLElement && !node.hidden)
+      .map((node) => node.textContent?.replace(" §", ""));
+  log.show({ ply: 5, scene: 1 }, true);
+  assert.deepEqual(told(), ["Red invades."]);
+  log.show({ ply: 5, scene: 2 }, true);
+  assert.deepEqual(told(), ["Red invades.", "A roll."]);
+  for (const scene of [3, 0]) {
+    log.show({ ply: 5, scene }, true);
+    assert.deepEqual(told(), ["Red invades.", "A roll.", "Ruin", "An estate falls."]);
+  }
+  log.show({ ply: 5, scene: 1 }, false);
+  assert.equal(told().length, 4);
+});
+
 test("the shown move is marked, or the last one before it that tells something", () => {
-  log.show(4, true);
+  log.show({ ply: 4, scene: 1 }, true);
   assert.equal(log.box.querySelectorAll(".here").length, 1);
   assert.equal(log.nodes[3]?.className, "entry here");
-  log.show(2, true);
+  log.show({ ply: 2, scene: 0 }, true);
   assert.equal(log.nodes[0]?.className, "entry here");
-  log.show(0, true);
+  log.show({ ply: 0, scene: 0 }, true);
   assert.equal(log.box.querySelectorAll(".here").length, 0);
 });
 

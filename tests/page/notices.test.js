@@ -4,7 +4,13 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { ApiError } from "../../src/godsplay/web/pages/static/api.js";
 import { find } from "../../src/godsplay/web/pages/static/dom.js";
-import { clearNotice, report, reportError, showRule } from "../../src/godsplay/web/pages/static/notices.js";
+import {
+  clearNotice,
+  report,
+  reportError,
+  showCleared,
+  showRule,
+} from "../../src/godsplay/web/pages/static/notices.js";
 import { recorder } from "./samples.js";
 
 const toast = find("toast");
@@ -63,4 +69,17 @@ test("a rule opens, or it is said why not", async () => {
   globalThis.fetch = async () => new Response('{"error": "No such rule."}', { status: 404 });
   await showRule("b");
   assert.equal(toast.textContent, "No such rule.");
+});
+
+test("where the table is gone, whatever is pressed leads home", () => {
+  const gone = mock.method(location, "assign", () => {});
+  report({ message: "Lost.", lasting: true });
+  showCleared();
+  const dialog = find("cleared", HTMLDialogElement);
+  assert.equal(dialog.open, true);
+  assert.equal(find("toast").textContent, "");
+  assert.equal(gone.mock.callCount(), 0);
+  dialog.close();
+  assert.deepEqual(gone.mock.calls[0]?.arguments, ["/"]);
+  gone.mock.restore();
 });

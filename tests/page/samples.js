@@ -1,11 +1,12 @@
-// Made-up people, choices, snapshots and log entries, and waiting for what happens by itself.
+// Made-up people, choices, moments and log entries, and waiting for what happens by itself.
 
 /** @typedef {import("../../src/godsplay/web/pages/server.d.ts").Person} Person */
 /** @typedef {import("../../src/godsplay/web/pages/server.d.ts").Choice} Choice */
-/** @typedef {import("../../src/godsplay/web/pages/server.d.ts").ChoiceGroup} ChoiceGroup */
-/** @typedef {import("../../src/godsplay/web/pages/server.d.ts").Refusal} Refusal */
+/** @typedef {import("../../src/godsplay/web/pages/server.d.ts").Verb} Verb */
+/** @typedef {import("../../src/godsplay/web/pages/server.d.ts").Question} Question */
 /** @typedef {import("../../src/godsplay/web/pages/server.d.ts").UpdateMessage} Update */
-/** @typedef {import("../../src/godsplay/web/pages/server.d.ts").Snapshot} Snapshot */
+/** @typedef {import("../../src/godsplay/web/pages/server.d.ts").LogLine} LogLine */
+/** @typedef {import("../../src/godsplay/web/pages/types.d.ts").Shown} Shown */
 /** @typedef {import("../../src/godsplay/web/pages/server.d.ts").LogEntry} LogEntry */
 /** @typedef {import("../../src/godsplay/web/pages/server.d.ts").HintText} HintText */
 
@@ -18,8 +19,10 @@ export const person = (seat, changes = {}) => ({
   seat,
   name: ["White", "Black", "Red"][seat],
   player: "",
+  called: changes.player || ["White", "Black", "Red"][seat],
   bot: null,
   open: false,
+  invited: false,
   online: true,
   mine: false,
   acting: false,
@@ -38,58 +41,28 @@ export const choice = (action, changes = {}) => ({
   rule: "turn",
   verb: action.split(" ")[0],
   final: false,
-  aside: "",
+  aside: false,
+  parts: [],
+  spots: [],
   ...changes,
 });
 
 /**
- * Put choices into one group without headings.
- * @param {Choice[]} choices
- * @param {Partial<ChoiceGroup>} [changes]
- * @returns {ChoiceGroup}
+ * @param {string} verb
+ * @param {Partial<Verb>} [changes]
+ * @returns {Verb}
  */
-export const group = (choices, changes = {}) => ({
-  kind: "usual",
-  title: "",
-  heading: "",
-  note: "",
-  rows: [{ heading: "", note: "", buttons: choices.map(({ action, text }) => ({ action, text })) }],
-  ...changes,
-});
+export const verb = (verb, changes = {}) => ({ verb, title: `To ${verb}`, note: "", kind: "usual", ...changes });
 
 /**
- * @param {string} action
- * @param {Partial<Refusal>} [changes]
- * @returns {Refusal}
+ * @param {Partial<Question>} [changes]
+ * @returns {Question}
  */
-export const refusal = (action, changes = {}) => ({
-  action,
-  text: `Do ${action}`,
-  why: "Not now.",
-  rule: "turn",
-  obvious: false,
-  ...changes,
-});
-
-/**
- * @param {number} ply
- * @param {Partial<Snapshot>} [changes]
- * @returns {Snapshot}
- */
-export const snapshot = (ply, changes = {}) => ({
-  ply,
-  last: ply,
-  seat: 0,
+export const question = (changes = {}) => ({
   step: "move",
-  picture: "<svg xmlns='http://www.w3.org/2000/svg'></svg>",
-  status: "",
   prompt: { text: "Your move.", why: "", rule: "turn", title: "Turn", named: false },
   choices: [],
-  groups: [],
-  refusals: [],
-  reasons: [],
-  seat_status: [],
-  tables: [],
+  verbs: [],
   over: false,
   undo: false,
   undo_reason: "",
@@ -99,8 +72,18 @@ export const snapshot = (ply, changes = {}) => ({
 
 /**
  * @param {number} ply
+ * @param {Partial<Shown>} [changes]
+ * @returns {Shown}
+ */
+export const shown = (ply, changes = {}) => {
+  const live = changes.live ?? [];
+  return { ply, scene: 0, question: question({ choices: live }), live, ...changes };
+};
+
+/**
+ * @param {number} ply
  * @param {number} seat
- * @param {...(string | { text: string, chapter?: string, dice?: number[] })} lines
+ * @param {...(string | (Partial<LogLine> & { text: string }))} lines
  * @returns {LogEntry}
  */
 export const entry = (ply, seat, ...lines) => ({

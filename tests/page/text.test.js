@@ -19,7 +19,6 @@ test("a sentence that is missing shows its key", () => {
   assert.equal(say("nothing"), "nothing");
 });
 
-test("somebody is named by what they typed and by their seat", () => {
-  assert.equal(fullName({ name: "Red", player: "Zofia" }), "Zofia (Red)");
-  assert.equal(fullName({ name: "Red", player: "" }), "Red");
+test("somebody is named as everybody names them", () => {
+  assert.equal(fullName({ called: "Zofia" }), "Zofia");
 });

@@ -1,8 +1,9 @@
 import "./browser.js";
 
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
-import { Upgrade } from "../../src/godsplay/web/pages/static/upgrade.js";
+import { beforeEach, mock, test } from "node:test";
+import { find } from "../../src/godsplay/web/pages/static/dom.js";
+import { offerReload, Upgrade } from "../../src/godsplay/web/pages/static/upgrade.js";
 
 let idle = true;
 let [offered, reloaded] = [0, 0];
@@ -49,4 +50,13 @@ test("where two servers differ a page does not reload for ever", () => {
   open().check("new");
   open().check("new");
   assert.deepEqual([offered, reloaded], [1, 1]);
+});
+
+test("the offer is there to be pressed", () => {
+  const reload = mock.method(location, "reload", () => {});
+  offerReload();
+  assert.equal(reload.mock.callCount(), 0);
+  find("toast").querySelector("button")?.click();
+  assert.equal(reload.mock.callCount(), 1);
+  reload.mock.restore();
 });

@@ -40,7 +40,7 @@ def test_a_program_can_play(client):
     assert table["token"]
     seat = decider(client, table)
     shown = position(client, table, seat)
-    assert shown["snapshot"]["choices"][0]["text"] == "Place an estate in Prussia"
+    assert shown["question"]["choices"][0]["text"] == "Place an estate in Prussia"
     assert act(client, table, seat, "estate ukraine", 0).json() == {"moves": 1}
     told = client.get(path(table, "log"), params={"seat": seat}).json()
     assert "places an estate" in told[0]["lines"][0]["text"]
@@ -90,8 +90,8 @@ def test_what_a_seat_does_out_of_turn_is_a_move_like_any_other(client):
     deciding, moves = record.state.to_act[0], len(record)
     gift = str(record.state.out_of_turn(1 - deciding)[0])
     table = import_record(client, json.loads(record.to_json()))
-    assert gift in [choice["action"] for choice in position(client, table, 1 - deciding)["snapshot"]["choices"]]
-    assert act(client, table, 1 - deciding, "pass", moves).json()["error"].startswith("It is not your decision")
+    assert gift in [choice["action"] for choice in position(client, table, 1 - deciding)["question"]["choices"]]
+    assert act(client, table, 1 - deciding, "pass", moves).json()["error"].startswith("It isn’t your decision")
     assert act(client, table, 1 - deciding, gift, moves).json() == {"moves": moves + 1}
     assert decider(client, table) == deciding
     assert client.post(path(table, "undo"), json={"seat": 1 - deciding}).json() == {"moves": moves}
@@ -104,12 +104,12 @@ def test_undo_takes_back_what_nobody_has_built_on(client):
     assert client.post(path(table, "undo"), json={"seat": seat}).json() == {"moves": 0}
     answer = client.post(path(table, "undo"), json={"seat": seat})
     assert answer.status_code == 409
-    assert answer.json()["error"] == "You have made no move yet."
+    assert answer.json()["error"] == "You haven’t made a move yet."
 
 
 def test_nobody_gets_what_another_seat_sees(client, stranger):
     table = open_table(client)
-    for place in ("position", "log", "snapshots/0"):
+    for place in ("position", "log", "moments"):
         assert stranger.get(path(table, place), params={"seat": 0}).status_code == 403
         assert stranger.get(path(table, place)).status_code == 200
     for token in (secrets.token_urlsafe(16), "x", "x" * 200, "Bearer", "ü"):
@@ -121,10 +121,16 @@ def test_nobody_gets_what_another_seat_sees(client, stranger):
     assert stranger.post(path(table, "hint"), json={"seat": seat}).status_code == 403
 
 
+def picture(client, table, seat):
+    """Return what a seat sees, layer by layer."""
+    (moment,) = client.get(path(table, "moments"), params={} if seat is None else {"seat": seat}).json()
+    return moment["layers"]
+
+
 def test_what_is_sealed_shows_to_its_own_seat_alone(client):
     table = open_table(client)
-    acting = play_until(client, table, lambda shown: "nobles" in shown["snapshot"]["prompt"]["rule"])
-    before = {seat: position(client, table, seat)["snapshot"]["picture"] for seat in (0, 1, 2, None)}
+    acting = play_until(client, table, lambda shown: "nobles" in shown["question"]["prompt"]["rule"])
+    before = {seat: picture(client, table, seat) for seat in (0, 1, 2, None)}
     moves = position(client, table)["moves"]
     assert len(acting) == 3
     assert act(client, table, 1, "block prussia 4", moves).status_code == 200
@@ -132,7 +138,7 @@ def test_what_is_sealed_shows_to_its_own_seat_alone(client):
     for seat in (0, 2, None):
         shown = position(client, table, seat)
         assert shown["view"]["families"]["red"]["placed"] == {}
-        assert shown["snapshot"]["picture"] == before[seat]
+        assert picture(client, table, seat) == before[seat]
         told = client.get(path(table, "log"), params={} if seat is None else {"seat": seat}).json()
         assert not told[-1]["lines"]
     assert act(client, table, 0, "block prussia 2", moves).status_code == 200, (
@@ -143,7 +149,7 @@ def test_what_is_sealed_shows_to_its_own_seat_alone(client):
 def test_the_record_and_the_seed_are_kept_until_the_end(client, stranger):
     table = open_table(client, seed="nobody knows")
     assert client.get(path(table, "record")).status_code == 403
-    for place in ("", "position", "log", "snapshots/0"):
+    for place in ("", "position", "log", "moments"):
         assert "nobody knows" not in client.get(path(table, place).rstrip("/")).text
     assert play_until(client, table, lambda shown: False) == []
     record = json.loads(stranger.get(path(table, "record")).text)

@@ -18,8 +18,8 @@ def test_all_pages_take_their_assets_from_one_version(client):
 
 
 def test_assets_are_kept_for_good(client):
-    for path in FOLDER.iterdir():
-        answer = client.get(asset(path.name))
+    for path in FOLDER.rglob("*.*"):
+        answer = client.get(asset(path.relative_to(FOLDER).as_posix()))
         assert answer.content == path.read_bytes()
         assert answer.headers["cache-control"] == "max-age=31536000, public, immutable"
 
@@ -45,7 +45,10 @@ def test_the_version_changes_with_any_asset(monkeypatch, tmp_path):
         seen.add(asset_version.__wrapped__())
     (tmp_path / "b.js").rename(tmp_path / "c.js")
     seen.add(asset_version.__wrapped__())
-    assert len(seen) == 5
+    (tmp_path / "fonts").mkdir()
+    (tmp_path / "fonts" / "serif.woff2").write_text("3")
+    seen.add(asset_version.__wrapped__())
+    assert len(seen) == 6
 
 
 def lose_version(page):
@@ -74,8 +77,8 @@ def test_whoever_is_in_the_middle_of_something_is_asked_first(visit, client):
     wait_for_choice(page)
     page.evaluate("document.querySelector('#chat-form input').value = 'half a senten'")
     lose_version(page)
-    page.get_by_text("There is a newer version of this page.").wait_for()
+    page.get_by_text("There’s a newer version of this page.").wait_for()
     assert page.evaluate("document.querySelector('#chat-form input').value") == "half a senten"
     with page.expect_event("load"):
-        page.get_by_role("button", name="Load it").click()
+        page.get_by_role("button", name="Reload").click()
     assert wait_for_choice(page)

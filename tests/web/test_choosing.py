@@ -1,14 +1,22 @@
 """Choosing in a real browser: what is lit, asked, refused, folded, taken back."""
 
-from godsplay.web.pages.assets import asset
+import pytest
+
+from helpers.games import GAMES
 from helpers.web.pages import (
+    ANSWERS,
+    LIT,
     SCREENSHOTS,
+    answer,
     choose_lit,
+    listed,
     middle,
     moves,
     open_page,
     play_to_prompt,
     sit_down,
+    spot,
+    touch,
     until,
     wait_for_choice,
 )
@@ -22,11 +30,11 @@ def test_small_steps_are_taken_back_one_by_one(visit, client):
     placed = (("5", "Prussia"), ("3", "Lithuania"))
     for block, region in placed:
         wait_for_choice(page)  # a click while a move is on its way does nothing
-        page.locator(f"#choices [data-action='block {region.lower()} {block}']").click()
+        listed(page, f"block {region.lower()} {block}").click()
         page.locator("#log").get_by_text(f"You place a block of {block} in {region}.").wait_for()
     for block, region in reversed(placed):
         page.get_by_role("button", name="Undo").click()
-        page.locator(f"#choices [data-action='block {region.lower()} {block}']").wait_for()
+        listed(page, f"block {region.lower()} {block}").wait_for()
         assert page.get_by_text(f"You place a block of {block} in {region}.").count() == 0
     assert page.get_by_role("button", name="Undo").is_hidden()
 
@@ -35,12 +43,12 @@ def test_moves_that_cannot_be_taken_back_are_asked_for(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY, patient=True)
     wait_for_choice(page)
     before = moves(page)
-    page.locator("#choices [data-action='estate ukraine']").click()
+    answer(page, "estate ukraine").click()
     assert "Place an estate in the Ukraine?" in page.locator("#prompt").inner_text()
     page.screenshot(path=SCREENSHOTS / "confirm.png")
     page.get_by_role("button", name="Cancel").click()
     assert moves(page) == before
-    page.locator("#choices [data-action='estate ukraine']").click()
+    answer(page, "estate ukraine").click()
     page.get_by_role("button", name="Confirm").click()
     until(page, f"window.page?.moves > {before}")
 
@@ -60,17 +68,17 @@ def test_a_question_outlasts_the_sealed_moves_of_others(visit, client, stranger)
     page = visit("/", patient=True)
     sit_down(page, client, table)
     wait_for_choice(page)
-    page.locator("#board [data-actions*='block prussia 5|']").first.dispatch_event("click")
-    question = page.locator("#menu button[data-action='block prussia 5']")
+    touch(page, "block 5")
+    question = answer(page, "block prussia 5")
     question.focus()
     until(page, f"window.page.ply === {make_move(stranger, table, 1)}")
     assert page.evaluate("document.activeElement.dataset.action") == "block prussia 5"
     question.click()
     page.locator("#log").get_by_text("You place a block of 5 in Prussia.").wait_for()
-    while not position(client, table, 0)["snapshot"]["choices"][0]["final"]:
+    while not position(client, table, 0)["question"]["choices"][0].get("final"):
         make_move(client, table, 0)
     wait_for_choice(page)
-    page.locator("#choices [data-action]").first.click()
+    page.locator("#choices .fold [data-action]").first.dispatch_event("click")
     assert page.locator("#confirm").is_visible()
     until(page, f"window.page.ply === {make_move(stranger, table, 2)}")
     page.locator("#confirm").click()
@@ -80,105 +88,183 @@ def test_a_question_outlasts_the_sealed_moves_of_others(visit, client, stranger)
 def test_a_gift_is_made_while_another_family_decides(visit, client, stranger):
     table = open_table(client, HERE, INVITED, game="magnates", seed="gifts")
     stranger.post(table["invitations"]["1"], data={"name": "Jan"})
-    while deciders(client, table) != [1] or not position(client, table, 0)["snapshot"]["choices"]:
+    while deciders(client, table) != [1] or not position(client, table, 0)["question"]["choices"]:
         acting = deciders(client, table)[0]
         make_move((client, stranger)[acting], table, acting)
     page = visit("/", patient=True)
     sit_down(page, client, table)
+    gift = page.locator("#choices .fold [data-action^='give ']").first
+    gift.wait_for(state="attached")
+    assert gift.is_hidden()
     page.get_by_text("Give a Privilege away").click()
     before = moves(page)
-    assert page.locator(".prompt.mine").count() == 0
-    assert page.get_by_role("button", name="Hint").is_hidden()
+    assert page.locator(".decision.mine").count() == 0
+    assert page.get_by_role("button", name="Ask a bot").is_hidden()
     page.screenshot(path=SCREENSHOTS / "gift.png")
-    page.locator("#choices [data-action^='give ']").first.click()
+    gift.click()
     page.get_by_role("button", name="Confirm").click()
     until(page, f"window.page.moves === {before + 1}")
     assert deciders(client, table) == [1]
 
 
-def test_what_is_not_possible_says_why_when_pointed_at_and_when_tried(visit, client):
-    """After the first block in Prussia nothing more can be placed there, nor the same block elsewhere."""
+def first_block(visit, client):
+    """Place the first block, in Prussia: nothing more can be placed there."""
     page, _ = open_page(visit, client, HERE, EASY, EASY)
     while wait_for_choice(page) and not page.evaluate("window.page.sealed"):
         choose_lit(page, 0)
-    page.locator("#choices [data-action='block prussia 5']").click()
-    barred = page.locator("#board [data-barred*='block prussia 4']").first
-    barred.wait_for(state="attached")
-    barred.dispatch_event("pointerover")
-    page.locator("#refusal-tip").wait_for()
-    reason = page.locator("#refusal-tip p").first.inner_text()
-    assert reason
-    barred.dispatch_event("click")
-    assert reason in page.locator("#toast").inner_text()
-    page.locator("#toast .rule").click()
+    listed(page, "block prussia 5").click()
+    until(page, "page.shown?.live.length && !page.shown.live.some((choice) => choice.action.includes('prussia'))")
+    return page
+
+
+def test_what_is_not_possible_says_why_when_pointed_at_and_when_tried(visit, client):
+    page = first_block(visit, client)
+    card = page.locator("#card")
+    spot(page, "region prussia").dispatch_event("pointerover")
+    card.locator(".why-not").first.wait_for()
+    reason = card.locator(".why-not").first.inner_text()
+    page.locator(".stage").dispatch_event("pointerleave")
+    assert card.is_hidden()
+    touch(page, "region prussia")
+    page.locator("#card.pinned").wait_for()
+    assert reason in card.locator(".why-not").all_inner_texts()
+    page.screenshot(path=SCREENSHOTS / "card.png")
+    card.locator("button.rule").click()
     page.locator("#rule[open]").wait_for()
-    page.get_by_role("button", name="Close").click()
-    page.get_by_text("What is not possible now, and why").click()
-    assert page.locator("#choices li", has_text=reason).is_visible()
+    page.locator("#rule").get_by_role("button", name="Close").click()
+    page.keyboard.press("Escape")
+    assert card.is_hidden()
 
 
-def test_a_piece_that_nothing_can_be_done_with_says_what_is_asked(visit, client):
+def test_all_that_is_not_possible_is_told_to_whoever_asks(visit, client):
+    page = first_block(visit, client)
+    page.get_by_text("Not available right now, and why").click()
+    reasons = page.locator("#choices .reasons li")
+    reasons.first.wait_for()
+    reasons.first.locator(".rule").click()
+    page.locator("#rule[open]").wait_for()
+
+
+def test_a_thing_that_nothing_can_be_done_with_says_what_it_is(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY)
     wait_for_choice(page)
-    page.locator("#board .danzig title").first.evaluate(
-        "node => node.parentNode.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
-    )
-    assert "That is not asked for now." in page.locator("#toast").inner_text()
+    touch(page, "danzig")
+    card = page.locator("#card.pinned")
+    card.wait_for()
+    assert card.locator("h3").inner_text() == "Danzig"
+    assert "Price" in card.locator("dt").all_inner_texts()
+    assert card.locator("button.option").count() == 0
+
+
+UNKNOWN = """async () => {
+  const nodes = [...document.querySelectorAll('.stage svg [data-spot]')];
+  const wordless = [];
+  for (const spot of new Set(nodes.map((node) => node.dataset.spot))) {
+    const query = new URLSearchParams({ spot, ply: page.ply, seat: page.seat });
+    const answer = await fetch(`/api/tables/${location.pathname.split('/').at(-1)}/things?${query}`);
+    const { title, about } = await answer.json();
+    if (!answer.ok || !title || !about) wordless.push(spot);
+  }
+  return wordless;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_thing_in_the_picture_says_what_it_is(visit, client, game):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game=game, seed="things")
+    for number in range(6):
+        wait_for_choice(page)
+        choose_lit(page, number)
+    wait_for_choice(page)
+    assert page.evaluate(UNKNOWN) == []
+
+
+def test_a_thing_with_several_verbs_offers_them_on_its_card(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="playful-gods", seed="to be laid")
+    play_to_prompt(page, "Play cards in any order")
+    verbs = "new Set(node.dataset.actions.split('|').map((each) => each.split(' ')[0])).size"
+    thing = page.evaluate(f"[...document.querySelectorAll({LIT!r})].find((node) => {verbs} > 1)?.dataset.spot")
+    before = moves(page)
+    touch(page, thing)
+    page.locator("#card.pinned button.option").first.wait_for()
+    assert page.evaluate("document.activeElement.closest('#card') !== null")
+    assert moves(page) == before
+    choose_lit(page, 0)
+    assert moves(page) > before
 
 
 def test_a_card_and_a_place_are_chosen_by_two_clicks(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks")
     play_to_prompt(page, "Place a Family card face down")
     before = moves(page)
-    asked = page.evaluate("[...document.querySelectorAll('#choices [data-action]')][0].dataset.action")
-    lit = page.locator(f"#board [data-actions*='{asked}']")
-    assert lit.count() > 1
-    lit.nth(0).dispatch_event("click")
-    assert page.locator("#menu").is_visible()
-    lit.nth(1).dispatch_event("click")
+    touch(page, "hand 14")
+    assert {action.split(" ")[-1] for action in lit_actions(page)} == {"14"}
+    touch(page, "spot hetman")
     until(page, f"window.page?.moves > {before}")
+    page.locator("#log").get_by_text("You place the 14 at the Hetman.").wait_for()
+
+
+def test_a_place_can_be_chosen_before_its_card(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks")
+    play_to_prompt(page, "Place a Family card face down")
+    touch(page, "spot hetman")
+    assert {action.split(" ")[1] for action in lit_actions(page)} == {"hetman"}
+    touch(page, "hand 14")
+    page.locator("#log").get_by_text("You place the 14 at the Hetman.").wait_for()
+
+
+def test_a_card_is_lifted_and_dropped_at_its_place(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks")
+    play_to_prompt(page, "Place a Family card face down")
+    before = moves(page)
+    for place in ("phase senate", "spot hetman"):  # beside all places it goes back into the hand
+        assert moves(page) == before
+        page.mouse.move(*middle(spot(page, "hand 14")))
+        page.mouse.down()
+        page.mouse.move(*middle(spot(page, place)), steps=5)
+        page.mouse.up()
+    page.locator("#log").get_by_text("You place the 14 at the Hetman.").wait_for()
+
+
+def lit_actions(page):
+    """List all choices that are lit."""
+    return page.evaluate(f"[...document.querySelectorAll({LIT!r})].flatMap((node) => node.dataset.actions.split('|'))")
+
+
+def test_a_step_on_the_way_is_taken_back_before_anything_is_sent(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks")
+    play_to_prompt(page, "Place a Family card face down")
+    offered = page.locator(ANSWERS).all_inner_texts()
+    for back in ("#cancel", "#choices .back"):
+        page.locator(ANSWERS).first.click()
+        assert page.locator(ANSWERS).all_inner_texts() != offered
+        page.locator(back).click()
+        assert page.locator(ANSWERS).all_inner_texts() == offered
 
 
 def test_a_card_to_be_laid_is_taken_back_before_its_board_is_chosen(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY, game="playful-gods", seed="to be laid")
-    for number in range(40):
-        wait_for_choice(page)
-        if page.locator("#choices [data-action^='place ']").count():
-            break
-        choose_lit(page, number)
+    play_to_prompt(page, "Play cards in any order")
     before = moves(page)
-    page.locator("#choices [data-action^='place ']").first.click()
-    page.locator("#choices [data-action^='block ']").first.wait_for()
+    place = page.locator("#choices .fold [data-action^='place ']").first.get_attribute("data-action")
+    listed(page, place).click()
+    page.locator("#choices [data-action^='block ']").first.wait_for(state="attached")
     page.get_by_role("button", name="Undo").click()
     until(page, f"window.page?.moves === {before}")
-    page.locator("#choices [data-action^='place ']").first.wait_for()
-
-
-ASIDES = """async (script) => {
-  const { Choices } = await import(script);
-  const choices = page.snapshot.live;
-  const button = ({ action, text }) => ({ action, text });
-  const group = (kind, title, members) =>
-    ({ kind, title, heading: "", note: "", rows: [{ heading: "", note: "", buttons: members.map(button) }] });
-  const groups = [group("usual", "", choices.slice(0, 1)), group("aside", "Give something away", choices.slice(1))];
-  window.shown = new Choices({ choose() {}, rule() {} });
-  window.shown.show(choices, groups, []);
-  return choices.map((choice) => choice.action);
-}"""
+    listed(page, place).wait_for()
 
 
 def test_what_is_possible_beside_any_decision_is_folded_until_it_is_wanted(visit, client):
-    page, _ = open_page(visit, client, HERE, EASY, EASY)
-    wait_for_choice(page)
-    asked, *asides = page.evaluate(ASIDES, asset("choices.js"))
-    button = page.locator(f"#choices [data-action='{asides[-1]}']")
-    assert page.locator(f"#choices [data-action='{asked}']").is_visible()
-    assert button.is_hidden()
-    page.get_by_text(f"Give something away ({len(asides)})").click()
-    assert button.is_visible()
-    page.get_by_text(f"Give something away ({len(asides)})").click()
-    page.evaluate("action => window.shown.reveal(action)", asides[-1])
-    assert button.is_visible()
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks")
+    play_to_prompt(page, "Place one Family card face down at each Conflict")
+    asides = page.locator("#choices .fold [data-action^='give ']")
+    fold = page.get_by_text(f"Give a Privilege away ({asides.count()})")
+    assert page.locator(ANSWERS).first.is_visible()
+    assert asides.first.is_hidden()
+    fold.click()
+    assert asides.last.is_visible()
+    page.locator(ANSWERS).first.click()
+    assert asides.last.is_visible()  # what somebody has unfolded stays so
 
 
 def watch_moves(page):
@@ -190,7 +276,7 @@ def test_a_double_click_on_a_choice_does_not_answer_the_question_that_follows(vi
     page, _ = open_page(visit, client, HERE, EASY, EASY, patient=True)
     wait_for_choice(page)
     watch_moves(page)
-    button = page.locator("#choices [data-action='estate ukraine']")
+    button = answer(page, "estate ukraine")
     page.mouse.dblclick(*middle(button))
     assert page.locator("#confirm").is_visible()
     assert page.evaluate("window.sent") == []
@@ -203,8 +289,10 @@ def test_a_double_click_on_a_card_does_not_choose_what_opens_under_the_pointer(v
     page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks")
     play_to_prompt(page, "Place a Family card face down")
     watch_moves(page)
-    page.mouse.dblclick(*middle(page.locator("#board [data-piece^='card-'][data-actions*='|']").last))
-    assert page.locator("#menu").is_visible()
+    page.mouse.dblclick(*middle(spot(page, "hand 14")))
+    assert {action.split(" ")[-1] for action in lit_actions(page)} == {"14"}
+    page.wait_for_timeout(500)
+    assert page.locator("#card").is_hidden()
     assert page.evaluate("window.sent") == []
 
 
@@ -213,4 +301,5 @@ def test_a_hint_is_shown_on_the_board(visit, client):
     wait_for_choice(page)
     page.get_by_role("button", name="Ask a bot").click()
     page.get_by_text("A bot would:").wait_for()
-    assert page.locator("#choices .hinted").count() == 1
+    assert page.locator("#choices > :first-child .hinted").count() == 1
+    assert page.locator(".stage svg .hinted").count() >= 1

@@ -50,19 +50,19 @@ def test_nothing_of_a_table_stays_in_the_database_and_others_do(server, client):
     assert clear(client, table).status_code == 204
     assert rows_of(server, table) == (0, 0, 0, 0)
     assert rows_of(server, kept) == (1, 1, 3, 1)
-    assert "its table was cleared away" in client.get(link).text
+    assert "its table was deleted" in client.get(link).text
 
 
 def test_a_table_that_was_cleared_away_is_said_to_be_gone_everywhere(client, stranger):
     table = open_table(client)
     clear(client, table)
-    for place in ("", "position", "log", "snapshots/0", "record", "ending"):
+    for place in ("", "position", "log", "moments", "record", "ending"):
         answer = client.get(path(table, place).rstrip("/"))
         assert answer.status_code == 404
-        assert "cleared it away" in answer.json()["error"]
+        assert "may have deleted it" in answer.json()["error"]
     assert act(client, table, 0, "estate ukraine").status_code == 404
     for place in ("", "/clear", "/leave"):
-        assert "cleared it away" in stranger.get(f"/t/{table['table']}{place}").text
+        assert "may have deleted it" in stranger.get(f"/t/{table['table']}{place}").text
     assert clear(client, table).status_code == 404
     assert table["table"] not in client.get("/").text
 
@@ -93,9 +93,9 @@ def test_the_question_says_who_loses_the_game_and_what_can_be_saved(client, stra
     alone, together, over = open_table(client), with_friend(client, stranger), finished_table(client)
     act(client, alone, decider(client, alone), "estate ukraine", 0)
     asked = {each["table"]: client.get(f"/t/{each['table']}/clear").text for each in (alone, together, over)}
-    assert "Others lose it" not in asked[alone["table"]]
-    assert "cannot be downloaded" in asked[alone["table"]]
-    assert "Others lose it, too: Zofia." in asked[together["table"]]
+    assert "Others will lose it" not in asked[alone["table"]]
+    assert "can’t be downloaded" in asked[alone["table"]]
+    assert "Others will lose it, too: Zofia." in asked[together["table"]]
     assert path(over, "record") in asked[over["table"]]
 
 
@@ -104,10 +104,12 @@ def written_down(server, table, name, rules="json_extract(page, '$.rules')", par
     with sqlite3.connect(server.database) as database:
         database.execute(
             f"INSERT INTO tables SELECT ?, version, json_set(page, '$.rules', {rules}), host, ?, next, over, created,"
-            " changed FROM tables WHERE id = ?",
+            " changed, acting, winners, moved FROM tables WHERE id = ?",
             (name, parent, table["table"]),
         )
         copied = "INSERT INTO moves SELECT ?, ply, seat, move, digest, drew FROM moves WHERE table_id = ?"
+        database.execute(copied, (name, table["table"]))
+        copied = "INSERT INTO seats SELECT ?, seat, name, holder, NULL, bot FROM seats WHERE table_id = ?"
         database.execute(copied, (name, table["table"]))
     return {"table": name}
 
@@ -136,7 +138,7 @@ def test_what_ifs_stay_and_say_that_their_origin_is_gone(client):
     clear(client, origin)
     page = client.get(f"/t/{branch['table']}")
     assert page.status_code == 200
-    assert "from a game that was cleared away" in page.text
+    assert "from a game that was deleted" in page.text
     assert origin["table"] not in page.text
 
 
@@ -184,7 +186,7 @@ def test_a_bot_goes_on_for_a_guest_who_leaves_the_seat_to_it(client, stranger):
 
 def test_only_a_guest_can_leave(client, stranger):
     table = open_table(client)
-    assert client.post(path(table, "leave")).json()["error"].startswith("You opened this table yourself")
+    assert client.post(path(table, "leave")).json()["error"].startswith("You’re the host of this table")
     assert stranger.post(path(table, "leave")).status_code == 403
     assert stranger.post(path({"table": "nothing"}, "leave")).status_code == 404
     position(client, table, 0)
@@ -201,13 +203,13 @@ def test_a_table_is_cleared_away_by_keyboard_and_its_pages_say_so(visit, client)
     home = visit("/")
     home.context.add_cookies([{"name": "godsplay", "value": client.cookies["godsplay"], "url": home.url}])
     home.reload()
-    home.get_by_role("link", name="Clear away God's Playground with").first.focus()
+    home.get_by_role("link", name="Delete God's Playground with").first.focus()
     home.keyboard.press("Enter")
-    home.get_by_role("button", name="Clear it away").focus()
+    home.get_by_role("button", name="Delete it").focus()
     home.keyboard.press("Enter")
     home.wait_for_url(lambda url: url.endswith("/"))
     assert home.locator(f".mine a[href='/t/{table['table']}']").count() == 0
-    page.get_by_role("dialog", name="This table was cleared away").wait_for()
+    page.get_by_role("dialog", name="This table was deleted").wait_for()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: url.endswith("/"))
@@ -220,4 +222,4 @@ def test_a_page_that_comes_back_to_a_table_without_it_stops_trying(visit, client
     page.evaluate("window.page.connection.socket.close()")
     clear(client, table)
     page.context.set_offline(False)
-    page.get_by_role("dialog", name="This table was cleared away").wait_for()
+    page.get_by_role("dialog", name="This table was deleted").wait_for()

@@ -19,7 +19,7 @@ def marks(picture, style):
 @pytest.mark.parametrize("name", GAMES)
 def test_a_seat_has_the_same_emblem_on_the_board_and_on_the_page(name):
     game = godsplay.game(name)
-    board = presentation(game).draw(game.new(players=game.most, seed=1).seen(None), [], [])
+    board = presentation(game).draw(game.new(players=game.most, seed=1).seen(None))
     for seat, each in enumerate(game.seat_names[: game.most]):
         assert marks(board, f"{each}-mark") == marks(seal(game, seat, 0, 0), "mark") == {outline(seat)}
 

@@ -43,21 +43,21 @@ def test_a_friend_takes_a_seat_by_a_link_from_the_table(visit):
     host.locator("[name=name-0]").fill("August")
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_url("**/t/*")
-    host.get_by_role("button", name="Invite by link").click()
-    told = host.locator("#toast", has_text="/join/").inner_text()
-    assert "address of this computer alone" in told
-    link = re.search(r"/join/[\w-]+", told)
+    host.locator("#invite-open").click()
+    dialog = host.get_by_role("dialog", name="Invite friends")
+    assert "only work on this computer" in dialog.inner_text()
+    link = re.search(r"/join/[\w-]+", dialog.get_by_label("Link for").input_value())
     onlooker = visit(host.url)
-    onlooker.get_by_text("You are looking on").wait_for()
-    assert not host.get_by_text("You are looking on").count()
+    onlooker.get_by_text("You’re watching").wait_for()
+    assert not host.get_by_text("You’re watching").count()
     friend = visit(link[0])
-    assert "August keeps a seat for you" in friend.locator("main").inner_text()
+    assert "August invites you to" in friend.locator("main").inner_text()
     friend.get_by_label("Your name").fill("Zofia")
-    friend.get_by_role("button", name="Take the seat").click()
+    friend.get_by_role("button", name="Play as Red").click()
     friend.wait_for_url(host.url)
     until(host, "window.page?.people[1].player === 'Zofia' && window.page.people[1].online")
     late = visit(link[0])
-    assert "This invitation has been used" in late.locator("main").inner_text()
+    assert "This invitation was used" in late.locator("main").inner_text()
 
 
 def test_a_record_is_brought_from_a_file(visit, tmp_path):
@@ -68,14 +68,14 @@ def test_a_record_is_brought_from_a_file(visit, tmp_path):
         page = visit("/")
         page.locator(".import summary").click()
         page.locator("input[name=record]").set_input_files(file)
-        page.get_by_role("button", name="Open").click()
+        page.get_by_role("button", name="Import", exact=True).click()
         page.wait_for_url("**/t/*")
         until(page, f"window.page?.moves === {moves}")
 
 
-def test_a_finished_game_that_was_brought_is_listed_as_finished(client):
+def test_a_finished_game_that_was_brought_is_listed_with_its_winner(client):
     finished_table(client)
-    assert "finished" in client.get("/").text
+    assert " won" in client.get("/").text
 
 
 def open_with_edition(visit, file, text):

@@ -12,7 +12,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import insert, select, text
+from sqlalchemy import MetaData, insert, select, text
 
 from godsplay.records.format import FORMAT_OF_0_1
 from godsplay.web.settings import CannotServe, Settings
@@ -145,6 +145,15 @@ def test_every_old_table_opens_with_its_moves_seats_and_chat(old_file, client, g
         assert guest.get(path({"table": name}, "position"), params={"seat": 0}).status_code == 403
 
 
+def test_lists_say_whose_turn_it_is_at_an_old_table_once_it_was_opened(old_file, client):
+    known = "SELECT acting IS NOT NULL, winners IS NOT NULL, moved IS NOT NULL FROM tables WHERE id = '{}'"
+    name = RUNNING["playful-gods"]
+    assert client.get("/").status_code == 200
+    assert rows(old_file, known.format(name)) == [(0, 0, 1)]
+    client.get(path({"table": name}))
+    assert rows(old_file, known.format(name)) == [(1, 1, 1)]
+
+
 @pytest.mark.parametrize("game", RUNNING)
 def test_an_old_table_is_played_on_and_opened_again(old_server, client, guest, game):
     table = {"table": RUNNING[game]}
@@ -206,8 +215,11 @@ async def copy_old_rows(file, url):
     source, target = Store(f"sqlite+aiosqlite:///{file}"), Store(url)
     try:
         async with source.engine.connect() as old, target.engine.begin() as new:
-            await new.run_sync(SCHEMA.create_all)
-            for table in SCHEMA.sorted_tables:
+            await new.run_sync(lambda connection: command.upgrade(configure(connection), FIRST))
+            await new.execute(text("DROP TABLE alembic_version"))  # version 0.1.0 did not say which it was
+            first = MetaData()
+            await new.run_sync(first.reflect)
+            for table in first.sorted_tables:
                 found = [dict(row) for row in (await old.execute(select(table))).mappings()]
                 await new.execute(insert(table), found)
     finally:

@@ -1,11 +1,21 @@
 """The page on a phone: nothing sticks out, everything can be read and reached."""
 
 import re
+import time
 
 import pytest
 
 from helpers.games import GAMES
-from helpers.web.pages import PHONE, SCREENSHOTS, choose_lit, open_page, play_to_prompt, until, wait_for_choice
+from helpers.web.pages import (
+    OWN_SEAT_BEGINS,
+    PHONE,
+    SCREENSHOTS,
+    choose_lit,
+    open_page,
+    play_to_prompt,
+    until,
+    wait_for_choice,
+)
 from helpers.web.tables import EASY, GAME, HERE
 
 
@@ -29,6 +39,15 @@ def test_a_table_fits_a_phone(visit, client, game):
 
 LEGIBLE = 0.6  # pixels for a unit of a picture, whose smallest letters are 11 to 15 units
 SCALE = "document.querySelector('#board svg').getScreenCTM().a"
+NOTHING_LIT = """(() => {
+  const { left, top, width, height } = document.getElementById("board").getBoundingClientRect();
+  const isFree = ([x, y]) => {
+    const found = document.elementsFromPoint(x, y);
+    return found[0].closest("#board") && !found.some((node) => node.closest("[data-actions]"));
+  };
+  const places = [...Array(361).keys()].map((place) => [(place % 19) + 1, Math.floor(place / 19) + 1]);
+  return places.map(([x, y]) => [left + (x * width) / 20, top + (y * height) / 20]).find(isFree);
+})()"""
 LIT_IN_SIGHT = """(() => {
   const view = document.getElementById("board").getBoundingClientRect();
   const lit = [...document.querySelectorAll("#board [data-actions]")];  // none where one can only be done
@@ -53,7 +72,7 @@ def test_a_board_on_a_phone_can_be_read_and_shows_what_is_lit(visit, client, gam
 
 
 def test_the_whole_board_is_a_tap_away_on_a_phone_and_stays(visit, client):
-    page, _ = open_page(visit, client, HERE, EASY, EASY, viewport=PHONE)
+    page, _ = open_page(visit, client, HERE, EASY, EASY, viewport=PHONE, has_touch=True, is_mobile=True)
     wait_for_choice(page)
     close = page.evaluate(SCALE)
     page.get_by_role("button", name="Whole board", pressed=False).click()
@@ -62,8 +81,29 @@ def test_the_whole_board_is_a_tap_away_on_a_phone_and_stays(visit, client):
     wait_for_choice(page)
     page.get_by_role("button", name="Whole board", pressed=True).click()
     assert page.evaluate(SCALE) == pytest.approx(close)
-    page.get_by_role("button", name="Zoom in").click()
-    assert page.evaluate(SCALE) > close
+
+
+def test_two_taps_bring_the_board_closer_and_back(visit, client):
+    options = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+    page, _ = open_page(visit, client, HERE, EASY, EASY, seed=OWN_SEAT_BEGINS, **options)
+    wait_for_choice(page)
+    close = page.evaluate(SCALE)
+    x, y = page.evaluate(NOTHING_LIT)
+    tap_twice(page, x, y)
+    until(page, f"{SCALE} > {close} * 1.5")
+    tap_twice(page, x, y)
+    until(page, f"Math.abs({SCALE} - {close}) < 0.01")
+    assert page.evaluate("window.page.moves") == 0
+
+
+def tap_twice(page, x, y):
+    """Tap twice at a place."""
+    finger = page.context.new_cdp_session(page)
+    start = time.time()
+    for moment in (start, start + 0.1):  # as told to the browser, however slow the machine is
+        touch = {"timestamp": moment, "touchPoints": [{"x": x, "y": y}]}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", **touch})
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", **touch, "touchPoints": []})
 
 
 def test_two_fingers_change_the_size_of_the_board_and_not_of_the_page(visit, client):
@@ -82,19 +122,29 @@ def test_two_fingers_change_the_size_of_the_board_and_not_of_the_page(visit, cli
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def test_a_box_of_choices_tells_that_more_follows_until_its_end_is_reached(visit, client):
+ANSWERS_IN_SIGHT = """(() => {
+  const row = document.querySelector("#choices .list, #choices .numbers");
+  const { left, right } = row.getBoundingClientRect();
+  const places = [...row.querySelectorAll("button")].map((button) => button.getBoundingClientRect());
+  return {
+    cut: places.some((place) => place.left < right - 6 && place.right > right + 6),
+    last: places.at(-1).right <= right + 1,
+    first: places[0].left >= left - 1,
+  };
+})()"""
+
+
+def test_a_row_of_choices_shows_that_more_follows_until_its_end_is_reached(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks", viewport=PHONE)
     play_to_prompt(page, "Place a Family card face down")
-    choices = page.locator("#choices")
-    assert choices.evaluate("box => box.scrollHeight > box.clientHeight")
-    until(page, "document.querySelector('#choices.more')")
+    assert page.evaluate(ANSWERS_IN_SIGHT) == {"cut": True, "last": False, "first": True}
     page.screenshot(path=SCREENSHOTS / "phone-more-choices.png")
-    choices.evaluate("box => { box.scrollTop = box.scrollHeight; }")
-    until(page, "document.querySelector('#choices:not(.more)')")
+    page.locator("#choices .list, #choices .numbers").evaluate("row => { row.scrollLeft = row.scrollWidth; }")
+    assert page.evaluate(ANSWERS_IN_SIGHT) == {"cut": False, "last": True, "first": False}
 
 
 IN_FRONT = """(() => {
-  const button = document.querySelector("#choices .hinted");
+  const button = document.querySelector("#choices > :first-child .hinted");
   const { left, top, width, height } = button.getBoundingClientRect();
   return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 })()"""
@@ -105,6 +155,5 @@ def test_what_a_bot_would_do_comes_into_sight_on_a_phone(visit, client):
     wait_for_choice(page)
     page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
     page.get_by_role("button", name="Ask a bot").click()
-    hinted = page.locator("#choices .hinted")
-    hinted.wait_for()
+    page.locator("#choices > :first-child .hinted").wait_for()
     until(page, IN_FRONT)

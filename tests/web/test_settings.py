@@ -93,5 +93,5 @@ def test_a_name_may_be_given_as_people_know_it(called):
 
 @pytest.mark.parametrize("called", ["", " ", "https://", "http://[::1/"])
 def test_what_is_no_name_is_refused(called):
-    with pytest.raises(CannotServe, match="is no host name"):
+    with pytest.raises(CannotServe, match="isn’t a host name"):
         host_name(called)

@@ -33,7 +33,7 @@ def test_a_port_that_was_let_go_can_be_taken_at_once():
 
 
 def test_an_address_of_another_machine_is_refused_in_words():
-    with pytest.raises(CannotServe, match=r"192\.0\.2\.1: it is no address of this computer.*--host"):
+    with pytest.raises(CannotServe, match=r"192\.0\.2\.1: it isn’t an address of this computer.*--host"):
         listen(Settings(host="192.0.2.1"))
 
 
@@ -47,7 +47,7 @@ def test_a_port_that_is_not_for_everybody_is_refused_in_words(monkeypatch):
         raise PermissionError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr("socket.create_server", refuse)
-    with pytest.raises(CannotServe, match="may not listen on port 80;"):
+    with pytest.raises(CannotServe, match="can’t listen on port 80;"):
         listen(Settings(port=80))
 
 
@@ -69,9 +69,9 @@ def refusal(database):
 
 def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path):
     (tmp_path / "letter.sqlite").write_text("Dear Zofia, " * 100)
-    assert "cannot be used: file is not a database" in refusal(tmp_path / "letter.sqlite")
-    assert "cannot be used: No such file" in refusal(tmp_path / "nowhere" / "tables.sqlite")
-    assert "cannot be used: unable to open" in refusal(tmp_path)
+    assert "letter.sqlite: file is not a database" in refusal(tmp_path / "letter.sqlite")
+    assert ": No such file" in refusal(tmp_path / "nowhere" / "tables.sqlite")
+    assert ": unable to open" in refusal(tmp_path)
 
 
 def test_a_database_that_somebody_holds_is_one_sentence(tmp_path):
@@ -79,7 +79,7 @@ def test_a_database_that_somebody_holds_is_one_sentence(tmp_path):
     in_thread(check_database, Settings(database=str(file)))
     with sqlite3.connect(file) as other:
         other.execute("BEGIN EXCLUSIVE")
-        assert "cannot be used: database is locked" in refusal(file)
+        assert "tables.sqlite: database is locked" in refusal(file)
 
 
 @pytest.fixture
@@ -139,7 +139,7 @@ def test_the_command_says_what_is_wrong_in_one_line_and_leaves(workers):
     assert done.returncode == 2
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
-    assert "cannot be used" in done.stderr
+    assert "can’t use the database" in done.stderr
 
 
 def test_the_log_says_when_a_service_started_and_stopped(tmp_path):

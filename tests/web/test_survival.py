@@ -22,7 +22,7 @@ def test_every_acknowledged_move_survives_a_killed_server(tmp_path):
                 for _ in range(12):
                     seat = decider(client, table)
                     shown = position(client, table, seat)
-                    action = shown["snapshot"]["choices"][-1]["action"]
+                    action = shown["question"]["choices"][-1]["action"]
                     assert act(client, table, seat, action, shown["moves"]).status_code == 200
                     acknowledged.append((seat, action))
                 before = {seat: position(client, table, seat) for seat in (0, 1, 2, None)}
@@ -121,7 +121,7 @@ def test_the_socket_refuses_other_seats_and_strangers(server, client):
         sent = [move(0, "estate ukraine", 0), {"type": "undo", "id": 2, "seat": 0}, move(99, "estate ukraine", 0, 3)]
         answers = exchange(server, table, sent, cookie)
         assert [answer["type"] for answer in answers] == ["refused"] * 3
-        assert {answer["error"] for answer in answers} == {"That is not your seat."}
+        assert {answer["error"] for answer in answers} == {"That isn’t your seat."}
     assert client.get(path(table)).json()["moves"] == 0
 
 

@@ -35,7 +35,16 @@ def test_a_reading_is_chosen_on_the_page_and_shown_at_the_table(visit):
     page.locator(f"input[name=reading-{READING}][value={WAY}]").check()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
-    until(page, "window.page?.snapshot")
+    until(page, "window.page?.shown")
     page.locator("#settings-open").click()
     page.locator("#settings .readings > summary").click()
     assert page.locator("#settings .readings strong").all_inner_texts() == ["All"]
+
+
+def test_the_rules_of_a_table_say_how_it_reads_them(client):
+    table = open_table(client, readings={READING: WAY})
+    link = f"/rules/{GAME}?reading-{READING}={WAY}"
+    assert f'href="{link}"' in client.get(f"/t/{table['table']}").text
+    assert "At this table:" in client.get(link).text
+    assert "At this table:" not in client.get(f"/rules/{GAME}").text
+    assert client.get(f"/rules/{GAME}?reading-{READING}=nonsense").status_code == 400

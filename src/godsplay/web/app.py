@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 from collections.abc import AsyncIterator
@@ -17,7 +18,7 @@ from litestar.types import ASGIApp
 
 from godsplay.games import game, games
 from godsplay.version import VERSION
-from godsplay.web.api import clear_or_leave, live, read, write
+from godsplay.web.api import clear_or_leave, live, notes, read, watch, write
 from godsplay.web.api.error_responses import error_response
 from godsplay.web.api.throttling import STORE, forget_clients, new_table_limit
 from godsplay.web.middleware import Guard
@@ -29,7 +30,7 @@ from godsplay.web.tables.bot_pool import end_with_parent
 from godsplay.web.tables.registry import TableRegistry
 
 LARGEST_BODY = 64_000  # bytes
-API_HANDLERS = [*read.handlers, *write.handlers, *clear_or_leave.handlers]
+API_HANDLERS = [*read.handlers, *watch.handlers, *write.handlers, *notes.handlers, *clear_or_leave.handlers]
 PAGE_HANDLERS = [
     *home.handlers,
     *setting_up.handlers,
@@ -67,7 +68,7 @@ def make_app(settings: Settings) -> ASGIApp:
         middleware=[new_table_limit(settings.new_tables_per_minute).middleware],
         exception_handlers={Exception: error_response},
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=2000),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=500),
         openapi_config=OpenAPIConfig(
             title="godsplay", version=VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -81,4 +82,7 @@ def make_worker_app() -> ASGIApp:
     end_with_parent()  # else a killed service would leave processes behind that hold its port
     for name in games():
         game(name)  # now: what is compiled anew while the server runs does not fit what it has loaded already
-    return make_app(from_environment())
+    app = make_app(from_environment())
+    gc.freeze()  # what is loaded by now stays
+    gc.enable()
+    return app

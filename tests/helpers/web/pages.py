@@ -25,8 +25,11 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-IMPATIENT = "Object.assign(localStorage, {pace: 'instant', confirming: 'no', hints: 'no'});"
+IMPATIENT = "Object.assign(localStorage, {pace: 'once', confirming: 'no', hints: 'no'});"
 PHONE: ViewportSize = {"width": 390, "height": 844}
+ANSWERS = "#choices > :first-child button:not(.back)"  # what answers the question now
+LIT = ".stage svg [data-actions]"  # what can be chosen in the picture, hands and panels included
+STEPS = 8  # to a move, at most
 OWN_SEAT_BEGINS = "3"  # a seed
 
 Visit = Callable[..., Page]
@@ -76,25 +79,60 @@ def wait_for_choice(page: Page) -> bool:
     until(
         page,
         "window.page?.following && window.page.ply === window.page.moves && !window.page.busy &&"
-        " (document.querySelector('body:has(.prompt.mine) #choices [data-action]:enabled')"
-        " || window.page.snapshot?.over)",
+        " (document.querySelector('.decision.mine #choices button:enabled')"
+        " || window.page.shown?.question?.over)",
     )
-    return page.locator("#choices [data-action]").count() > 0
+    return page.locator("#choices button").count() > 0
 
 
 def choose_lit(page: Page, number: int) -> None:
-    """Click one of the lit things on the board, or a button for what has no place on it."""
-    lit = page.locator("#board [data-actions]")
+    """Click lit things on the board, and buttons for what has no place on it, until a move is made."""
     before = moves(page)
-    if lit.count():
-        lit.nth(number % lit.count()).dispatch_event("click")
-        menu = page.locator("#menu button")
-        if page.locator("#menu").is_visible():
-            menu.nth(number % menu.count()).click()
-    else:
-        buttons = page.locator("#choices [data-action]")
-        buttons.nth(number % buttons.count()).click()
+    for _ in range(STEPS):
+        choose_next(page, number)
+        page.wait_for_timeout(60)
+        until(page, "!window.page?.busy")
+        if moves(page) > before:
+            return
     until(page, f"window.page?.moves > {before}")
+
+
+def choose_next(page: Page, number: int) -> None:
+    """Go one step on the way to a choice: by the card of a thing, by a lit thing, or by a button."""
+    card = page.locator("#card.pinned:not([hidden]) button.option")
+    lit = page.locator(LIT)
+    buttons = page.locator(ANSWERS)
+    if card.count():
+        card.nth(number % card.count()).click()
+    elif lit.count():
+        lit.nth(number % lit.count()).dispatch_event("click")
+    elif buttons.count():
+        buttons.nth(number % buttons.count()).click()
+
+
+def answer(page: Page, action: str) -> Locator:
+    """Find the button that makes a choice at once, among those that answer the question."""
+    return page.locator(f"#choices > :first-child [data-action='{action}']")
+
+
+def listed(page: Page, action: str) -> Locator:
+    """Find a choice in the folded lists, which have all of them, and unfold its list."""
+    inside = page.locator(f"[data-action='{action}']")
+    fold = page.locator("#choices .fold", has=inside)
+    fold.wait_for(state="attached")
+    if fold.get_attribute("open") is None:
+        fold.locator("summary").click()
+    return fold.locator(inside)
+
+
+def spot(page: Page, name: str) -> Locator:
+    """Find a thing in the picture."""
+    return page.locator(f".stage svg [data-spot='{name}']").first
+
+
+def touch(page: Page, name: str) -> None:
+    """Touch a thing in the picture."""
+    spot(page, name).dispatch_event("click")
 
 
 def play_to_prompt(page: Page, text: str) -> None:

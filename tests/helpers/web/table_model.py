@@ -26,6 +26,7 @@ from godsplay.web.tables.presence import Presence
 from godsplay.web.tables.registry import TableRegistry
 from godsplay.web.tables.seats import Seat
 from godsplay.web.tables.table import Table
+from godsplay.web.views.naming import display_at
 
 MEMORY = Path("/dev/shm")  # where nobody waits for a disk
 
@@ -166,7 +167,8 @@ class TableModel(RuleBasedStateMachine):
         same_game(table.record, reopened.record)
         same_game(table.record, loads(table.record.to_json()))
         for viewer in [SPECTATOR, *range(len(table.seats))]:
-            assert table.log.entries(viewer) == reopened.log.entries(viewer)
+            display = display_at(table)
+            assert table.log.entries(display, viewer) == reopened.log.entries(display, viewer)
         listed = self.loop.run(summary(self.registry.store, table.id))
         assert listed is not None
         assert (listed.moves, listed.over) == (len(expected.moves), table.over)

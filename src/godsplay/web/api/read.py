@@ -1,4 +1,4 @@
-"""Reading by the JSON interface: games, rules, tables, snapshots, logs, endings. `/api/schema` describes it."""
+"""Reading by the JSON interface: games, rules, tables, positions, logs, endings. `/api/schema` describes it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get
-from litestar.params import FromPath, PathParameter, QueryParameter
+from litestar.params import FromPath, QueryParameter
 from litestar.status_codes import HTTP_403_FORBIDDEN, HTTP_404_NOT_FOUND, HTTP_409_CONFLICT
 
 from godsplay.bots import LEVELS
@@ -27,8 +27,11 @@ from godsplay.web.errors import RequestError
 from godsplay.web.pages.rules_html import markdown
 from godsplay.web.views.chart import draw_scores
 from godsplay.web.views.log import LogEntry
+from godsplay.web.views.moments import question, viewer_number
+from godsplay.web.views.naming import display_at
 from godsplay.web.views.people import Person, people
-from godsplay.web.views.snapshot import Snapshot, viewer_number
+from godsplay.web.views.question import Question
+from godsplay.web.views.seat_status import SeatStatus, seat_status
 
 MOST_MOVES = 100_000
 
@@ -65,7 +68,9 @@ class Position(msgspec.Struct):
 
     moves: int
     view: dict[str, Any]
-    snapshot: Snapshot
+    status: str
+    seats: list[SeatStatus]
+    question: Question
 
 
 class Rule(msgspec.Struct):
@@ -131,28 +136,23 @@ async def read_table(request: AppRequest, name: TableName) -> TableData:
 
 @get("/tables/{name:str}/position")
 async def read_position(request: AppRequest, name: TableName, seat: SeatNumber = None) -> Position:
-    """Read what a seat knows: its view, what it may do in words, and the picture."""
+    """Read what a seat knows: its view, and what it may do in words."""
     table = await find_own_table(request, name, seat)
     async with table.lock:
         await table.refresh()
-        moves = len(table.record)
-        return Position(moves, table.record.state.view(seat), registry_of(request).snapshots.get(table, moves, seat))
+        moves, display, seen = len(table.record), display_at(table), table.record.state.seen(seat)
+        asked = question(table, display, moves, seat, seen)
+        return Position(moves, seen.view, display.status(seen), seat_status(display, seen), asked)
 
 
-@get("/tables/{name:str}/snapshots/{ply:int}")
-async def read_snapshot(
-    request: AppRequest,
-    name: TableName,
-    ply: Annotated[int, PathParameter(ge=0, le=MOST_MOVES, description="a number of moves")],
-    seat: SeatNumber = None,
-) -> Snapshot:
-    """Read what a seat saw after so many moves."""
+@get("/tables/{name:str}/picture", media_type="image/svg+xml")
+async def read_picture(request: AppRequest, name: TableName, seat: SeatNumber = None) -> str:
+    """Draw what a seat sees now, as one SVG."""
     table = await find_own_table(request, name, seat)
     async with table.lock:
         await table.refresh()
-        if ply > len(table.record):
-            raise RequestError(HTTP_404_NOT_FOUND, "error-no-moment")
-        return registry_of(request).snapshots.get(table, ply, seat)
+        seen = table.record.state.seen(seat)
+        return presentation(table.game).draw(seen, seen.legal if seat is not None else [])
 
 
 @get("/tables/{name:str}/log")
@@ -166,7 +166,7 @@ async def read_log(
     table = await find_own_table(request, name, seat)
     async with table.lock:
         await table.refresh()
-        return table.log.entries(viewer_number(seat), after)
+        return table.log.entries(display_at(table), viewer_number(seat), after)
 
 
 @get("/tables/{name:str}/record", media_type=MediaType.JSON)
@@ -204,7 +204,7 @@ handlers = [
     read_rule,
     read_table,
     read_position,
-    read_snapshot,
+    read_picture,
     read_log,
     read_record,
     read_ending,

@@ -9,16 +9,18 @@ from litestar import MediaType, Response, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_403_FORBIDDEN, HTTP_409_CONFLICT
 
-from godsplay.present.presentation import presentation
 from godsplay.web.api.permissions import token_cookie, token_or_new, visitor
 from godsplay.web.api.requests import AppRequest, TableName, find_own_table, find_table, registry_of
 from godsplay.web.api.throttling import OPENS_TABLE
 from godsplay.web.errors import RequestError
 from godsplay.web.tables import new_tables, seating
 from godsplay.web.tables.table import Table
+from godsplay.web.views.naming import display_at
 from godsplay.web.views.people import Person, people
+from godsplay.web.views.qr import draw_qr
 
 LARGEST_RECORD = 2_000_000  # bytes
+JOIN = "/join/"
 
 SeatField = Annotated[int, msgspec.Meta(ge=0, le=11)]
 
@@ -51,6 +53,13 @@ class OwnSeat(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatField
 
 
+class InviteRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat, and a link to it that is known already: one that is still good is kept."""
+
+    seat: SeatField
+    known: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+
+
 class SubstituteRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A seat, and the level of the bot that is to play it; none: its person plays again."""
 
@@ -77,6 +86,8 @@ class Invitation(msgspec.Struct):
 
     seat: int
     path: str
+    url: str  # the whole address, as whoever asks reaches this server
+    qr: str  # the same as a QR code, in SVG
 
 
 class Suggestion(msgspec.Struct):
@@ -91,7 +102,7 @@ async def create_table(request: AppRequest, data: JSONBody[new_tables.TableReque
     """Open a table. Without seats you play the first one against bots."""
     token, new = token_or_new(request)
     name, invitations = await new_tables.create_table(registry_of(request), data, token)
-    links = {seat: f"/join/{each}" for seat, each in invitations.items()}
+    links = {seat: JOIN + each for seat, each in invitations.items()}
     return created(request, CreatedTable(name, token if new else None, links), token, new)
 
 
@@ -136,19 +147,22 @@ async def suggest(request: AppRequest, name: TableName, data: JSONBody[OwnSeat])
     """Ask what a bot would do."""
     table = await find_own_table(request, name, data.seat)
     action = await table.suggest(data.seat)
-    display, seen = presentation(table.game), table.record.state.seen(data.seat)
+    display, seen = display_at(table), table.record.state.seen(data.seat)
     return Suggestion(action, display.words.text(display.describe(table.game.actions[action], seen.state)))
 
 
 @post("/tables/{name:str}/invitations", status_code=HTTP_200_OK)
-async def invite(request: AppRequest, name: TableName, data: JSONBody[OwnSeat]) -> Invitation:
-    """Make a link to a seat whose player is not here, or that a bot plays. An older link ends.
+async def invite(request: AppRequest, name: TableName, data: JSONBody[InviteRequest]) -> Invitation:
+    """Make a link to a seat whose player is not here, or that a bot plays. An older link ends, unless you name it.
 
     Whoever holds the seat keeps it until the link is used.
     """
     table = await find_table(request, name)
     seating.check_host(table.host, visitor(request).holder)
-    return Invitation(data.seat, f"/join/{await seating.invite(table, data.seat)}")
+    known = (data.known or "").removeprefix(JOIN)
+    path = JOIN + await seating.invite(table, data.seat, known)
+    origin = request.headers.get("origin") or str(request.base_url).rstrip("/")  # a proxy may hide the scheme
+    return Invitation(data.seat, path, origin + path, draw_qr(origin + path))
 
 
 @post("/tables/{name:str}/substitute", status_code=HTTP_200_OK)

@@ -1,4 +1,4 @@
-"""Scripts, styles and icons of the pages, under an address that changes with any of them.
+"""Scripts, styles, fonts and icons of the pages, under an address that changes with any of them.
 
 A page loads all of them from one folder named after their contents, so that browsers keep them for good and an upgrade
 never mixes two versions.
@@ -23,9 +23,9 @@ DIGITS = 16  # of the digest
 def asset_version() -> str:
     """Return a digest of all assets, by name and content, as they are when the server starts."""
     digest = hashlib.sha256()
-    for path in sorted(FOLDER.iterdir()):
+    for path in sorted(path for path in FOLDER.rglob("*") if path.is_file()):
         content = path.read_bytes()
-        digest.update(f"{path.name} {len(content)}\n".encode())
+        digest.update(f"{path.relative_to(FOLDER).as_posix()} {len(content)}\n".encode())
         digest.update(content)
     return digest.hexdigest()[:DIGITS]
 

@@ -11,7 +11,7 @@ from godsplay.games import game as open_game
 from godsplay.web.api.clear_or_leave import hosted_table, visited_table
 from godsplay.web.api.permissions import visitor
 from godsplay.web.api.requests import AppRequest, registry_of
-from godsplay.web.pages.home import who_plays
+from godsplay.web.pages.table_list import company, standing
 from godsplay.web.pages.templating import html, render
 from godsplay.web.storage.rows import TableSummary
 from godsplay.web.views.text import say
@@ -57,7 +57,8 @@ async def question(request: AppRequest, found: TableSummary, deed: str, lost: li
         "clear_or_leave.html",
         title=say(f"{deed}-title"),
         game=game.title,
-        others=who_plays(game, found.seats, visitor(request).holder),
+        company=company(game, found.seats, visitor(request).holder),
+        standing=standing(game, found, visitor(request).holder),
         table=found,
         deed=deed,
         lost=lost,

@@ -17,11 +17,11 @@ from godsplay.present.presentation import presentation
 from godsplay.web.api.permissions import visitor
 from godsplay.web.api.requests import AppRequest, registry_of
 from godsplay.web.errors import RequestError
+from godsplay.web.pages.table_list import list_tables
 from godsplay.web.pages.templating import html, render
 from godsplay.web.storage.summaries import tables_of
 from godsplay.web.tables import new_tables
 from godsplay.web.tables.bot_pool import DEFAULT_LEVEL
-from godsplay.web.tables.seats import Seat
 from godsplay.web.views.text import about, say
 
 THUMBNAIL_BOT = "policy"
@@ -42,44 +42,12 @@ async def home(request: AppRequest) -> Response[str]:
             "length": about(game, "about-length"),
             "players": players(game),
             "bots": new_tables.default_players(game) - 1,
+            "guided": presentation(game).guided is not None,
         }
         for game in found
     ]
-    titles = {game.name: game for game in found}
-    tables = [
-        {
-            "id": table.id,
-            "title": titles[table.game].title,
-            "game": table.game,
-            "moves": table.moves,
-            "over": table.over,
-            "what_if": table.parent is not None,
-            "way_out": "clear" if table.host == holder else "leave",
-            "with": who_plays(titles[table.game], table.seats, holder),
-        }
-        for table in mine
-        if table.game in titles
-    ]
+    tables = list_tables({game.name: game for game in found}, mine, holder)
     return html(render("home.html", title=say("title"), cards=cards, tables=tables, usual=DEFAULT_LEVEL))
-
-
-def who_plays(game: Game, seats: list[Seat], holder: str | None) -> str:
-    """List the names of the others at a table; at a shared screen, of everybody."""
-    names = []
-    shared = sum(seat.holder == holder for seat in seats) > 1
-    for seat in seats:
-        if seat.holder == holder and not shared:
-            continue
-        label = str(presentation(game).words.name(game.seat_names[seat.seat]))
-        if seat.bot is not None:
-            names.append(f"{label} ({say('level-' + seat.bot)})")
-        elif seat.name:
-            names.append(f"{seat.name} ({label})")
-        elif seat.holder == holder:
-            names.append(label)
-        else:
-            names.append(f"{label} ({say('seat-open' if seat.is_open() else 'seat-person')})")
-    return ", ".join(names)
 
 
 def players(game: Game) -> str:
@@ -109,7 +77,7 @@ def thumbnail(name: str) -> str:
             break
         seat = state.to_act[0]
         state.apply(seat, bot.choose(state.seen(seat), chance))
-    return presentation(game).draw(state.seen(None), [], [])
+    return presentation(game).draw(state.seen(None))
 
 
 handlers = [home, board]

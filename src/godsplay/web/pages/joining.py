@@ -7,35 +7,60 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
+from godsplay.engine.game import Game
 from godsplay.present.drawing.emblems import outline
-from godsplay.present.presentation import presentation
 from godsplay.web.api.permissions import token_or_new
 from godsplay.web.api.requests import AppRequest, find_table, form_text, redirect_to_table, registry_of
 from godsplay.web.errors import RequestError
 from godsplay.web.pages.templating import html, render
 from godsplay.web.tables import seating
-from godsplay.web.tables.seats import token_digest
+from godsplay.web.tables.seats import Seat, token_digest
 from godsplay.web.tables.table import Table
 from godsplay.web.views.colours import style
-from godsplay.web.views.text import say
+from godsplay.web.views.naming import called, seat_name
+from godsplay.web.views.text import about, say
 
 
 @get("/join/{invitation:str}", include_in_schema=False)
 async def show_invitation(request: AppRequest, invitation: FromPath[str]) -> Response[str]:
     """Ask whoever follows an invitation for a name; looking at it does not use it up."""
     table, number = await invited_seat(request, token_digest(invitation[:64]))
-    seat = str(presentation(table.game).words.name(table.game.seat_names[number]))
+    game = table.game
     return html(
         render(
             "join.html",
-            title=table.game.title,
-            game=table.game,
-            seat=seat,
+            title=game.title,
+            game=game,
+            length=about(game, "about-length"),
+            about=about(game, "about"),
+            moves=len(table.record),
+            seat=seat_name(game, number),
             host=next((each.name for each in table.seats if each.holder == table.host and each.name), say("somebody")),
-            outline=outline(number),
-            style=style(table.game, number),
+            guest=table.seats[number].name if table.seats[number].is_open() else "",
+            players=[
+                {
+                    "name": name,
+                    "who": who_sits(game, seat, name, seat.seat == number),
+                    "emblem": outline(seat.seat),
+                    "style": style(game, seat.seat),
+                    "yours": seat.seat == number,
+                }
+                for seat, name in zip(table.seats, called(game, table.seats), strict=True)
+            ],
         )
     )
+
+
+def who_sits(game: Game, seat: Seat, name: str, yours: bool) -> str:
+    """Describe whoever sits on a seat, to somebody who is about to take one."""
+    if yours:
+        return say("join-yours", seat=seat_name(game, seat.seat))
+    if seat.is_open():
+        return say("join-open", seat=seat_name(game, seat.seat))
+    if seat.bot is not None:
+        return say("join-bot", name=name, level=say(f"level-{seat.bot}"))
+    family = seat_name(game, seat.seat)
+    return name if family in name else say("join-plays", name=name, seat=family)
 
 
 @post("/join/{invitation:str}", include_in_schema=False)

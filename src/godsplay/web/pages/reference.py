@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from typing import NamedTuple
+from urllib.parse import urlencode
 
 from litestar import Response, get
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
+from godsplay.engine.game import Game
+from godsplay.engine.pickling import readings_of
 from godsplay.games import game as open_game
 from godsplay.present.presentation import ContestedLine, presentation
 from godsplay.present.rule_templates import readable
+from godsplay.web.api.requests import AppRequest
 from godsplay.web.errors import RequestError
 from godsplay.web.pages.home import PICTURE_POLICY
 from godsplay.web.pages.rules_html import AFTER, markdown
@@ -18,6 +22,7 @@ from godsplay.web.pages.templating import html, render
 from godsplay.web.views.text import say
 
 HOUR = 3600  # seconds
+READING = "reading-"  # begins the names of fields and parameters
 
 
 class ShownSection(NamedTuple):
@@ -32,14 +37,22 @@ class ShownSection(NamedTuple):
 
 
 @get("/rules/{name:str}", include_in_schema=False, sync_to_thread=True)
-def rules(name: FromPath[str]) -> Response[str]:
-    """Show the rules of a game."""
-    game = open_game(name)
+def rules(request: AppRequest, name: FromPath[str]) -> Response[str]:
+    """Show the rules of a game, as a table reads them where the address says so."""
+    asked = request.query_params.items()
+    readings = {key.removeprefix(READING): way for key, way in asked if key.startswith(READING)}
+    game = open_game(name, readings=readings)
     shown = [
         ShownSection(each.anchor, each.title, each.depth, markdown(name, each.text), each.readings, each.listed)
         for each in presentation(game).rulebook.sections.values()
     ]
     return html(render("rules.html", title=say("rules-title", game=game.title), game=game, sections=shown))
+
+
+def rules_query(game: Game) -> str:
+    """Return the query that shows the rules as a table reads them; empty where all is read as usual."""
+    unusual = {READING + name: way for name, way in readings_of(game).items()}
+    return f"?{urlencode(unusual)}" if unusual else ""
 
 
 @get("/rules/{name:str}/pictures/{picture:str}", include_in_schema=False, sync_to_thread=True)

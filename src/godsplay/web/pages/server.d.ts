@@ -30,6 +30,19 @@ export interface components {
             seat: number;
         };
         /**
+         * Advice
+         * @description What a guided turn recommends, and why; after its last move only what comes next.
+         */
+        Advice: {
+            /** @default  */
+            action?: string;
+            /** @default 0 */
+            count?: number;
+            /** @default 0 */
+            number?: number;
+            text: string;
+        };
+        /**
          * BranchRequest
          * @description A moment to branch off, and the seat to play.
          */
@@ -37,14 +50,6 @@ export interface components {
             moves: number;
             /** @default null */
             seat?: number | null;
-        };
-        /**
-         * Button
-         * @description A choice below its headings.
-         */
-        Button: {
-            action: string;
-            text: string;
         };
         /**
          * ChatLine
@@ -73,33 +78,29 @@ export interface components {
          */
         Choice: {
             action: string;
-            aside: string;
-            final: boolean;
-            note: string;
-            rule: string;
+            /** @default false */
+            aside?: boolean;
+            /** @default false */
+            final?: boolean;
+            /** @default  */
+            note?: string;
+            /** @default [] */
+            parts?: components["schemas"]["ChoicePart"][];
+            /** @default  */
+            rule?: string;
+            /** @default [] */
+            spots?: string[];
             text: string;
             verb: string;
         };
         /**
-         * ChoiceGroup
-         * @description Choices that belong together.
+         * ChoicePart
+         * @description One thing that is chosen on the way: a block, a region, a number.
          */
-        ChoiceGroup: {
-            heading: string;
-            /** @enum {unknown} */
-            kind: "aside" | "leaving" | "usual";
-            note: string;
-            rows: components["schemas"]["ChoiceRow"][];
-            title: string;
-        };
-        /**
-         * ChoiceRow
-         * @description Choices in one row, below what they have in common.
-         */
-        ChoiceRow: {
-            buttons: components["schemas"]["Button"][];
-            heading: string;
-            note: string;
+        ChoicePart: {
+            label: string;
+            /** @default [] */
+            spots?: string[];
         };
         /**
          * ClearedMessage
@@ -198,6 +199,17 @@ export interface components {
          */
         Invitation: {
             path: string;
+            qr: string;
+            seat: number;
+            url: string;
+        };
+        /**
+         * InviteRequest
+         * @description A seat, and a link to it that is known already: one that is still good is kept.
+         */
+        InviteRequest: {
+            /** @default null */
+            known?: string | null;
             seat: number;
         };
         /**
@@ -218,7 +230,38 @@ export interface components {
             /** @default [] */
             dice?: number[];
             rule: string;
+            /** @default 1 */
+            scene?: number;
             text: string;
+            /** @default false */
+            turn?: boolean;
+        };
+        /**
+         * Moment
+         * @description What a viewer sees of one scene of a move, as far as it differs from the moment before.
+         */
+        Moment: {
+            /** @default {} */
+            layers?: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            lines?: components["schemas"]["LogLine"][];
+            ply: number;
+            /** @default null */
+            question?: components["schemas"]["Question"] | null;
+            /** @default 0 */
+            scene?: number;
+            /** @default null */
+            seat?: number | null;
+            /** @default [] */
+            seats?: components["schemas"]["SeatStatus"][];
+            /** @default  */
+            status?: string;
+            /** @default [] */
+            summary?: string[];
+            /** @default 1 */
+            weight?: number;
         };
         /**
          * MoveCount
@@ -250,9 +293,12 @@ export interface components {
                 [key: string]: string;
             };
             people: components["schemas"]["Person"][];
-            refusals: string;
+            scope: string;
             seats: string[];
+            sheets: components["schemas"]["SheetData"][][];
+            style: string;
             table: string;
+            title: string;
             usual: string;
             words: {
                 [key: string]: string;
@@ -265,6 +311,8 @@ export interface components {
         Person: {
             acting: boolean;
             bot: string | null;
+            called: string;
+            invited: boolean;
             mine: boolean;
             name: string;
             online: boolean;
@@ -278,19 +326,36 @@ export interface components {
          */
         Position: {
             moves: number;
-            snapshot: components["schemas"]["Snapshot"];
+            question: components["schemas"]["Question"];
+            seats: components["schemas"]["SeatStatus"][];
+            status: string;
             view: Record<string, never>;
         };
         /**
-         * Refusal
-         * @description Something that cannot be done now, and why.
+         * Preview
+         * @description What a choice would change in the picture; nothing if that is not known before.
          */
-        Refusal: {
-            action: string;
-            obvious: boolean;
-            rule: string;
-            text: string;
-            why: string;
+        Preview: {
+            layers: {
+                [key: string]: string;
+            };
+            status: string;
+        };
+        /**
+         * Question
+         * @description What is asked after a move, and of one seat what it can answer.
+         */
+        Question: {
+            choices: components["schemas"]["Choice"][];
+            /** @default null */
+            guided?: components["schemas"]["Advice"] | null;
+            over: boolean;
+            prompt: components["schemas"]["Sentence"];
+            secrets: boolean;
+            step: string;
+            undo: boolean;
+            undo_reason: string;
+            verbs: components["schemas"]["Verb"][];
         };
         /**
          * RefusalReason
@@ -341,7 +406,6 @@ export interface components {
                 string,
                 string
             ][];
-            name: string;
             progress: string;
             score: number | null;
             seat: number;
@@ -359,27 +423,21 @@ export interface components {
             why: string;
         };
         /**
-         * Snapshot
-         * @description What one seat sees of a table after some move.
+         * SheetData
+         * @description A part of the picture: where it lies in the whole, and its layers from the bottom to the top.
          */
-        Snapshot: {
-            choices: components["schemas"]["Choice"][];
-            groups: components["schemas"]["ChoiceGroup"][];
-            last: number;
-            over: boolean;
-            picture: string;
-            ply: number;
-            prompt: components["schemas"]["Sentence"];
-            reasons: components["schemas"]["RefusalReason"][];
-            refusals: components["schemas"]["Refusal"][];
-            seat: number | null;
-            seat_status: components["schemas"]["SeatStatus"][];
-            secrets: boolean;
-            status: string;
-            step: string;
-            tables: components["schemas"]["TextTable"][];
-            undo: boolean;
-            undo_reason: string;
+        SheetData: {
+            box: [
+                number,
+                number,
+                number,
+                number
+            ];
+            layers: string[];
+            name: string;
+            /** @enum {unknown} */
+            role: "board" | "hand" | "seat";
+            seat: number;
         };
         /**
          * SubstituteRequest
@@ -416,14 +474,20 @@ export interface components {
             version: number;
         };
         /**
-         * TextTable
-         * @description Rows of text under their heads.
+         * ThingCard
+         * @description The card of a thing.
          */
-        TextTable: [
-            string,
-            string[],
-            string[][]
-        ];
+        ThingCard: {
+            about: string;
+            figures: [
+                string,
+                string
+            ][];
+            refusals: components["schemas"]["RefusalReason"][];
+            rule: string;
+            rule_title: string;
+            title: string;
+        };
         /**
          * UndoMessage
          * @description A request to take the last move of a seat back.
@@ -452,6 +516,23 @@ export interface components {
             version: number;
             watching: number;
         };
+        /**
+         * Verb
+         * @description What can be done now, before it is said to what.
+         */
+        Verb: {
+            /**
+             * @default usual
+             * @enum {unknown}
+             */
+            kind?: "aside" | "leaving" | "usual";
+            /** @default  */
+            note?: string;
+            /** @default  */
+            rule?: string;
+            title: string;
+            verb: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -461,13 +542,12 @@ export interface components {
 }
 export type ActMessage = components['schemas']['ActMessage'];
 export type ActRequest = components['schemas']['ActRequest'];
+export type Advice = components['schemas']['Advice'];
 export type BranchRequest = components['schemas']['BranchRequest'];
-export type Button = components['schemas']['Button'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type Choice = components['schemas']['Choice'];
-export type ChoiceGroup = components['schemas']['ChoiceGroup'];
-export type ChoiceRow = components['schemas']['ChoiceRow'];
+export type ChoicePart = components['schemas']['ChoicePart'];
 export type ClearedMessage = components['schemas']['ClearedMessage'];
 export type CreatedTable = components['schemas']['CreatedTable'];
 export type DoneMessage = components['schemas']['DoneMessage'];
@@ -477,27 +557,31 @@ export type HelloMessage = components['schemas']['HelloMessage'];
 export type HintText = components['schemas']['HintText'];
 export type Incoming = components['schemas']['Incoming'];
 export type Invitation = components['schemas']['Invitation'];
+export type InviteRequest = components['schemas']['InviteRequest'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LogLine = components['schemas']['LogLine'];
+export type Moment = components['schemas']['Moment'];
 export type MoveCount = components['schemas']['MoveCount'];
 export type Outgoing = components['schemas']['Outgoing'];
 export type OwnSeat = components['schemas']['OwnSeat'];
 export type PageData = components['schemas']['PageData'];
 export type Person = components['schemas']['Person'];
 export type Position = components['schemas']['Position'];
-export type Refusal = components['schemas']['Refusal'];
+export type Preview = components['schemas']['Preview'];
+export type Question = components['schemas']['Question'];
 export type RefusalReason = components['schemas']['RefusalReason'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type RenameRequest = components['schemas']['RenameRequest'];
 export type Rule = components['schemas']['Rule'];
 export type SeatStatus = components['schemas']['SeatStatus'];
 export type Sentence = components['schemas']['Sentence'];
-export type Snapshot = components['schemas']['Snapshot'];
+export type SheetData = components['schemas']['SheetData'];
 export type SubstituteRequest = components['schemas']['SubstituteRequest'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type TableData = components['schemas']['TableData'];
-export type TextTable = components['schemas']['TextTable'];
+export type ThingCard = components['schemas']['ThingCard'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type UpdateMessage = components['schemas']['UpdateMessage'];
+export type Verb = components['schemas']['Verb'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -36,6 +36,15 @@ async def play(request: AppRequest, name: FromPath[str]) -> Redirect:
     return redirect_to_table(request, table, token, new)
 
 
+@post("/play/{name:str}/guided", opt=OPENS_TABLE, include_in_schema=False)
+async def play_guided(request: AppRequest, name: FromPath[str]) -> Redirect:
+    """Open a table for a guided first turn, and go there."""
+    token, new = token_or_new(request)
+    wanted = new_tables.guided_request(open_game(name))
+    table, _ = await new_tables.create_table(registry_of(request), wanted, token)
+    return redirect_to_table(request, table, token, new)
+
+
 @get("/new/{name:str}", include_in_schema=False)
 async def show_form(name: FromPath[str]) -> Response[str]:
     """Show the form for a new table."""
@@ -60,6 +69,7 @@ async def show_form(name: FromPath[str]) -> Response[str]:
             readings=presentation(game).readings,
             levels=list(LEVELS),
             usual=DEFAULT_LEVEL,
+            guided=presentation(game).guided is not None,
         )
     )
 
@@ -93,7 +103,7 @@ async def submit_form(request: AppRequest, name: FromPath[str]) -> Redirect:
         },
     )
     token, new = token_or_new(request)
-    table, _ = await new_tables.create_table(registry_of(request), wanted, token)
+    table, _ = await new_tables.create_table(registry_of(request), wanted, token, links=False)  # the page makes them
     return redirect_to_table(request, table, token, new)
 
 
@@ -109,4 +119,4 @@ async def import_record(request: AppRequest) -> Redirect:
     return redirect_to_table(request, table, token, new)
 
 
-handlers = [play, show_form, submit_form, import_record]
+handlers = [play, play_guided, show_form, submit_form, import_record]

@@ -16,7 +16,8 @@ from godsplay.web.api.permissions import visitor
 from godsplay.web.api.requests import AppRequest, find_table
 from godsplay.web.errors import TableNotFound
 from godsplay.web.pages.assets import asset_version
-from godsplay.web.pages.page_data import PageData
+from godsplay.web.pages.page_data import PageData, sheets_of
+from godsplay.web.pages.reference import rules_query
 from godsplay.web.pages.templating import html, render
 from godsplay.web.tables.bot_pool import DEFAULT_LEVEL
 from godsplay.web.tables.table import Table
@@ -26,7 +27,7 @@ from godsplay.web.views.people import people
 from godsplay.web.views.text import say, words
 
 PAGE_WORDS = "table-page-"  # what the script of the page says
-PAGE_VALUES = ("seat", "ply", "last", "text", "count")
+PAGE_VALUES = ("seat", "ply", "first", "last", "text", "count")
 
 
 @get("/t/{name:str}", include_in_schema=False)
@@ -34,10 +35,11 @@ async def show_table(request: AppRequest, name: FromPath[str]) -> Response[str]:
     """Show a table."""
     table = await find_table(request, name[:32])
     who = visitor(request)
-    game = table.game
+    game, display = table.game, presentation(table.game)
     page = PageData(
         table=table.id,
         game=game.name,
+        title=game.title,
         assets=asset_version(),
         people=people(table, who.holder),
         seats=game.seat_names[: table.record.page.players],
@@ -48,7 +50,9 @@ async def show_table(request: AppRequest, name: FromPath[str]) -> Response[str]:
         usual=DEFAULT_LEVEL,
         words=page_words(),
         hints=guide(game),
-        refusals=say("table-refusals"),
+        style=display.style,
+        scope=display.scope,
+        sheets=sheets_of(display, table.record.state),
     )
     origin = await origin_of(request, table, who.holder)
     return html(
@@ -59,7 +63,8 @@ async def show_table(request: AppRequest, name: FromPath[str]) -> Response[str]:
             data=page.as_script(),
             table=table,
             origin=origin,
-            readings=presentation(game).readings,
+            readings=display.readings,
+            rules_query=rules_query(game),
         )
     )
 

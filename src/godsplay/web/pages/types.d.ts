@@ -1,8 +1,11 @@
 // What the scripts pass among themselves, besides what the server sends (server.d.ts).
-import type { Choice, LogEntry, Person, Snapshot } from "./server.d.ts";
+import type { Advice, Choice, LogEntry, Moment, Person, Question as Asked } from "./server.d.ts";
 
-/** A snapshot on the page, with what can be chosen in it now. */
-export type Shown = Snapshot & { live: Choice[] };
+/** Which moment: a scene of a move, counted from 1, or with 0 the position after it. */
+export type Place = { ply: number; scene: number };
+
+/** A moment on the page, with what can be chosen in it now. */
+export type Shown = Moment & { scene: number; question: Asked | null; live: Choice[] };
 
 /** Something the page itself has to say. */
 export type Notice = {
@@ -12,8 +15,11 @@ export type Notice = {
   button?: { text: string; press: () => void };
 };
 
-/** What somebody has to decide: the step, the seat, and the verb that was chosen last. */
-export type Question = { step: string; seat: number | null; chosen: string | null };
+/** What a guided turn says of a decision, and the move that it recommends in notation and in words. */
+export type GuidedAdvice = Advice & { title: string };
+
+/** What somebody has to decide: the step, the seat, the verb that was chosen last, and what a guided turn says. */
+export type Question = { step: string; seat: number | null; chosen: string | null; guided?: GuidedAdvice | null };
 
 export type Point = { x: number; y: number };
 export type Box = { left: number; top: number; width: number; height: number };
@@ -28,8 +34,8 @@ export type Log = {
 
 /** What shows a session. */
 export interface SessionView {
-  show(snapshot: Shown, moving: boolean): void;
-  /** The same snapshot stays on the page. */
+  show(shown: Shown, moving: boolean): void;
+  /** The same moment stays on the page. */
   stayed(): void;
   met(people: Person[]): void;
   changedSeat(): void;

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from godsplay.engine.state import State
 from godsplay.records.format import Move, Page
 from godsplay.web.tables.seats import Seat
 
@@ -31,6 +32,15 @@ class StoredTable(msgspec.Struct):
     host: str
     parent: str | None
     next: str | None
+    has_standing: bool = True  # lists know where its game stands; a table of 0.1.0 does not say so
+
+
+class Standing(msgspec.Struct):
+    """Where a game stands, for lists of tables: which seats must decide, which have won, whether it is over."""
+
+    acting: list[int]
+    winners: list[int]
+    over: bool
 
 
 class TableSummary(msgspec.Struct):
@@ -43,6 +53,14 @@ class TableSummary(msgspec.Struct):
     moves: int
     host: str
     parent: str | None  # the table that this one branched off
+    acting: list[int] | None  # the seats that must decide; none: not known
+    winners: list[int] | None  # the same
+    moved: float | None  # the time of the last move, in seconds
+
+
+def standing_of(state: State) -> Standing:
+    """Return where a game stands."""
+    return Standing(state.to_act, state.winners if state.over else [], state.over)
 
 
 def move_row(table: str, ply: int, move: Move) -> dict[str, object]:

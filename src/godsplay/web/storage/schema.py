@@ -1,11 +1,11 @@
-"""The database schema: tables, their moves, their seats, and their chat. Migrations lead up to it."""
+"""The database schema: tables, their moves, seats, chat and private notes. Migrations lead up to it."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 
 SCHEMA = sa.MetaData()
-REVISION = "0.1.0"  # the last migration, which leads to this schema
+REVISION = "0.2.0"  # the last migration, which leads to this schema
 
 TABLES = sa.Table(
     "tables",
@@ -19,6 +19,9 @@ TABLES = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("acting", sa.JSON),  # the seats that must decide; not known before a table of 0.1.0 was opened again
+    sa.Column("winners", sa.JSON),  # the seats that have won; the same
+    sa.Column("moved", sa.Float),  # the time of the last move, or of the set-up
 )
 
 MOVES = sa.Table(
@@ -52,4 +55,12 @@ CHAT = sa.Table(
     sa.Column("seat", sa.Integer),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("said", sa.Float, nullable=False),
+)
+
+NOTES = sa.Table(
+    "notes",
+    SCHEMA,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("holder", sa.String(64), primary_key=True),  # for whose eyes alone, as a digest of the token
+    sa.Column("text", sa.Text, nullable=False),
 )

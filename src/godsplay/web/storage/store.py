@@ -9,7 +9,8 @@ from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, event, insert, select, text, update
+from sqlalchemy import ColumnElement, delete, event, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -17,6 +18,7 @@ from godsplay.records.format import Move
 from godsplay.web.storage.migrate import migrate
 from godsplay.web.storage.rows import (
     ChatLine,
+    Standing,
     StoredTable,
     move_row,
     page_row,
@@ -24,7 +26,7 @@ from godsplay.web.storage.rows import (
     read_page_row,
     read_seat,
 )
-from godsplay.web.storage.schema import CHAT, MOVES, SEATS, TABLES
+from godsplay.web.storage.schema import CHAT, MOVES, NOTES, SEATS, TABLES
 from godsplay.web.tables.seats import Seat
 
 CHANNEL = "godsplay"
@@ -66,7 +68,7 @@ class Store:
         async with nullcontext() if self.shared else self.write_lock, self.engine.begin() as connection:
             yield connection
 
-    async def add(self, stored: StoredTable, over: bool) -> None:
+    async def add(self, stored: StoredTable, standing: Standing) -> None:
         """Write a new table."""
         now = time.time()
         async with self.transaction() as connection:
@@ -77,9 +79,10 @@ class Store:
                     page=page_row(stored.page),
                     host=stored.host,
                     parent=stored.parent,
-                    over=over,
                     created=now,
                     changed=now,
+                    moved=now,
+                    **msgspec.structs.asdict(standing),
                 )
             )
             await connection.execute(
@@ -109,17 +112,45 @@ class Store:
                 host=row["host"],
                 parent=row["parent"],
                 next=row["next"],
+                has_standing=row["acting"] is not None,
             )
 
-    async def save_moves(self, table: str, version: int, start: int, moves: list[Move], over: bool) -> None:
+    async def save_moves(self, table: str, version: int, start: int, moves: list[Move], standing: Standing) -> None:
         """Replace all moves from `start` on by these, if nobody has changed the table since `version`."""
+        changes = {**msgspec.structs.asdict(standing), "moved": time.time()}
         try:
             async with self.transaction() as connection:
-                await self.raise_version(connection, table, version, over=over)
+                await self.raise_version(connection, table, version, **changes)
                 await connection.execute(delete(MOVES).where(MOVES.c.table_id == table, MOVES.c.ply >= start))
                 await write_moves(connection, table, start, moves)
         except IntegrityError:
             raise VersionConflict(table) from None
+
+    async def fill_in_standing(self, table: str, version: int, standing: Standing) -> None:
+        """Write where a game stands, for a table of 0.1.0, which does not say so."""
+        async with self.transaction() as connection:
+            await connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id == table, TABLES.c.version == version)
+                .values(acting=standing.acting, winners=standing.winners)
+            )
+
+    async def read_notes(self, table: str, holder: str) -> str:
+        """Return what somebody has noted at a table; nobody else gets it."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(NOTES.c.text).where(*own_notes(table, holder)))
+            return found.scalar() or ""
+
+    async def save_notes(self, table: str, holder: str, notes: str) -> None:
+        """Write what somebody notes at a table. The table has not changed by that: nobody is told."""
+        dialect = postgresql if self.shared else sqlite
+        written = dialect.insert(NOTES).values(table_id=table, holder=holder, text=notes)
+        async with self.transaction() as connection:
+            if notes:
+                key = [NOTES.c.table_id, NOTES.c.holder]
+                await connection.execute(written.on_conflict_do_update(index_elements=key, set_={"text": notes}))
+            else:
+                await connection.execute(delete(NOTES).where(*own_notes(table, holder)))
 
     async def save_seat(self, table: str, version: int, seat: Seat) -> None:
         """Write who sits on a seat."""
@@ -148,15 +179,16 @@ class Store:
     async def clear(self, table: str) -> list[str]:
         """Delete a table with all that belongs to it; return the tables whose rematch it was, as they have none now."""
         async with self.transaction() as connection:
-            await connection.execute(delete(TABLES).where(TABLES.c.id == table))  # moves, seats and chat go with it
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table))  # all that belongs to it goes, too
             rematches = update(TABLES).where(TABLES.c.next == table).values(next=None, version=TABLES.c.version + 1)
             before = list((await connection.execute(rematches.returning(TABLES.c.id))).scalars())
             await self.announce(connection, [table, *before])
             return before
 
     async def leave(self, table: str, holder: str) -> None:
-        """Free the seats that somebody holds; an invitation to them stays valid."""
+        """Free the seats that somebody holds and forget their notes; an invitation to the seats stays valid."""
         async with self.transaction() as connection:
+            await connection.execute(delete(NOTES).where(*own_notes(table, holder)))
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(version=TABLES.c.version + 1))
             await connection.execute(
                 update(SEATS).where(SEATS.c.table_id == table, SEATS.c.holder == holder).values(holder=None, name="")
@@ -206,6 +238,11 @@ class Store:
             )
             row = found.first()
             return None if row is None else (row.table_id, row.seat)
+
+
+def own_notes(table: str, holder: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    """Return what the notes of one person at one table fulfil."""
+    return NOTES.c.table_id == table, NOTES.c.holder == holder
 
 
 async def write_moves(connection: AsyncConnection, table: str, start: int, moves: list[Move]) -> None:

@@ -46,6 +46,9 @@ async def summaries(store: Store, which: ColumnElement[bool]) -> list[TableSumma
             lengths.get(row["id"], 0),
             row["host"],
             row["parent"],
+            row["acting"],
+            row["winners"],
+            row["moved"],
         )
         for row in found
     ]

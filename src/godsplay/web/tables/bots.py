@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from godsplay.bots import own_chance
 from godsplay.web.errors import TableNotFound
 from godsplay.web.storage.store import VersionConflict
+from godsplay.web.tables.guided import guided_move
 
 if TYPE_CHECKING:
     from godsplay.web.tables.table import Table
@@ -52,8 +53,10 @@ class TableBots:
         table, record = self.table, self.table.record
         ply, level = len(record), table.seats[seat].bot
         assert level is not None
-        chance = own_chance(record.page.seed, seat, ply)
-        notation = await table.bot_pool.choose(level, record.to_json(with_seed=False), seat, chance)
+        notation = guided_move(record, seat)
+        if notation is None:
+            chance = own_chance(record.page.seed, seat, ply)
+            notation = await table.bot_pool.choose(level, record.to_json(with_seed=False), seat, chance)
         async with table.lock:
             await table.refresh()
             moved_on = len(table.record) != ply or seat not in table.record.state.to_act

@@ -7,16 +7,17 @@ import tomllib
 from typing import Annotated
 
 import msgspec
-from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_403_FORBIDDEN, HTTP_409_CONFLICT
+from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_403_FORBIDDEN, HTTP_404_NOT_FOUND, HTTP_409_CONFLICT
 
 from godsplay.bots import LEVELS, spec_of
 from godsplay.engine.edition import EditionError
 from godsplay.engine.game import Game
 from godsplay.games import game as open_game
+from godsplay.present.presentation import presentation
 from godsplay.records.loading import loads
 from godsplay.records.record import Record
 from godsplay.web.errors import RequestError
-from godsplay.web.storage.rows import StoredTable
+from godsplay.web.storage.rows import StoredTable, standing_of
 from godsplay.web.tables.bot_pool import DEFAULT_LEVEL
 from godsplay.web.tables.registry import TableRegistry
 from godsplay.web.tables.seats import Seat, clean_text, new_id, new_token, token_digest
@@ -46,8 +47,10 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     readings: dict[ShortText, ShortText] = {}  # those that are not the default
 
 
-async def create_table(registry: TableRegistry, request: TableRequest, token: str) -> tuple[str, dict[int, str]]:
-    """Open a table; return its name and the invitations to its open seats."""
+async def create_table(
+    registry: TableRegistry, request: TableRequest, token: str, links: bool = True
+) -> tuple[str, dict[int, str]]:
+    """Open a table; return its name and, if links are wanted at once, the invitations to its open seats."""
     edition = read_edition(request.edition) if request.edition else None
     game = open_game(request.game, edition, request.readings)
     wanted = request.seats or default_seats(game, request.name)
@@ -57,7 +60,7 @@ async def create_table(registry: TableRegistry, request: TableRequest, token: st
             raise RequestError(HTTP_400_BAD_REQUEST, "error-no-such-player", who=each.who, known=known)
     players = ["human" if each.who in (HERE, INVITED) else spec_of(each.who, game) for each in wanted]
     record = Record(game, len(wanted), request.seed or None, players, **request.options)
-    invitations = {seat: new_token() for seat, each in enumerate(wanted) if each.who == INVITED}
+    invitations = {seat: new_token() for seat, each in enumerate(wanted) if links and each.who == INVITED}
     seats = [
         Seat(
             seat,
@@ -74,6 +77,15 @@ async def create_table(registry: TableRegistry, request: TableRequest, token: st
 def default_seats(game: Game, name: str) -> list[SeatRequest]:
     """Seat one person against bots."""
     return [SeatRequest(HERE, name)] + [SeatRequest(DEFAULT_LEVEL)] * (default_players(game) - 1)
+
+
+def guided_request(game: Game) -> TableRequest:
+    """Ask for a table with the deal of the guided turn: one person on its seat, against bots."""
+    turn = presentation(game).guided
+    if turn is None:
+        raise RequestError(HTTP_404_NOT_FOUND, "error-no-guided-turn", game=game.title)
+    seats = [SeatRequest(HERE if name == turn.seat else DEFAULT_LEVEL) for name in game.seat_names[: turn.players]]
+    return TableRequest(game.name, seats, turn.options, turn.seed)
 
 
 def default_players(game: Game) -> int:
@@ -95,7 +107,7 @@ async def add_table(
     """Store a new table and open it; return its name."""
     name = new_id()
     stored = StoredTable(name, 1, record.page, seats, [], token_digest(token), parent, None)
-    await registry.store.add(stored, record.state.over)
+    await registry.store.add(stored, standing_of(record.state))
     await registry.table(name)
     return name
 

@@ -18,7 +18,7 @@ from godsplay.web.tables import presence
 from godsplay.web.tables.bot_pool import BotPool
 from godsplay.web.tables.presence import Presence
 from godsplay.web.tables.table import Table
-from godsplay.web.views.snapshot_cache import SnapshotCache
+from godsplay.web.views.moments import Moments
 
 IDLE = 600  # seconds that a table stays open without anybody
 MOST_OPEN = 2000
@@ -27,13 +27,13 @@ log = logging.getLogger("godsplay.web")
 
 
 class TableRegistry:
-    """The open tables of a server, its database, its bots, and the snapshots that were asked for last."""
+    """The open tables of a server, its database, its bots, and the moments that were told last."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database_url())
         self.bot_pool = BotPool(settings.thinkers)
-        self.snapshots = SnapshotCache()
+        self.moments = Moments()
         self.presence = Presence()
         self.tables: dict[str, Table] = {}
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -70,6 +70,8 @@ class TableRegistry:
                 )
                 self.make_room()
                 self.tables[name] = table
+                if not stored.has_standing:
+                    await self.store.fill_in_standing(name, stored.version, table.standing)
                 table.bots.wake()
             return self.tables[name]
 

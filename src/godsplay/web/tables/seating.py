@@ -16,15 +16,21 @@ from godsplay.web.tables.seats import Seat, clean_text, new_token, token_digest
 from godsplay.web.tables.table import Table
 
 
-async def invite(table: Table, number: int) -> str:
-    """Return a new invitation to a seat whose player is away; an older one ends, the holder stays until it is used."""
+async def invite(table: Table, number: int, known: str = "") -> str:
+    """Return an invitation to a seat whose player is away: the known one if it is still good, else a new one.
+
+    An older one ends; the holder stays until the new one is used.
+    """
+    seat = table.seats[existing_seat(table, number)]
+    if known and seat.invitation == token_digest(known):
+        return known
     token = new_token()
 
     def change(seat: Seat) -> Seat:
         check_away(table, seat)
         return msgspec.structs.replace(seat, invitation=token_digest(token))
 
-    await table.reseat(existing_seat(table, number), change)
+    await table.reseat(number, change)
     return token
 
 

@@ -15,7 +15,7 @@ from godsplay.records.loading import open_page
 from godsplay.records.record import Record
 from godsplay.records.replay import read_record
 from godsplay.web.errors import RequestError, TableNotFound
-from godsplay.web.storage.rows import StoredTable
+from godsplay.web.storage.rows import Standing, StoredTable, standing_of
 from godsplay.web.storage.store import Store, VersionConflict
 from godsplay.web.views.log import GameLog
 
@@ -48,6 +48,11 @@ class SyncedTable:
     @property
     def over(self) -> bool:
         return self.record.state.over
+
+    @property
+    def standing(self) -> Standing:
+        """Where the game stands, for lists of tables."""
+        return standing_of(self.record.state)
 
     def load(self, stored: StoredTable) -> None:
         """Take over what is in the database."""

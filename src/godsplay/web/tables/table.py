@@ -8,12 +8,13 @@ from collections.abc import Callable
 from litestar.status_codes import HTTP_409_CONFLICT
 
 from godsplay.engine.chance import Seeded, new_seed
-from godsplay.present.presentation import presentation
+from godsplay.engine.message import Message
 from godsplay.web.errors import RequestError
 from godsplay.web.storage.rows import ChatLine, StoredTable
 from godsplay.web.storage.store import Store, VersionConflict
 from godsplay.web.tables.bot_pool import ADVISER, BotPool
 from godsplay.web.tables.bots import TableBots
+from godsplay.web.tables.guided import guided_move
 from godsplay.web.tables.presence import Presence
 from godsplay.web.tables.seats import Seat, clean_text
 from godsplay.web.tables.sync import SyncedTable
@@ -82,7 +83,7 @@ class Table(SyncedTable):
         self.record.play(seat, notation)
         ply = len(self.record)
         try:
-            await self.store.save_moves(self.id, self.version, ply - 1, self.record.page.moves[-1:], self.over)
+            await self.store.save_moves(self.id, self.version, ply - 1, self.record.page.moves[-1:], self.standing)
         except BaseException:
             self.fresh = False
             raise
@@ -99,7 +100,7 @@ class Table(SyncedTable):
             assert isinstance(last, int)
             try:
                 moves = self.record.page.moves[last:]
-                await self.store.save_moves(self.id, self.version, last, moves, self.over)
+                await self.store.save_moves(self.id, self.version, last, moves, self.standing)
             except VersionConflict:
                 self.fresh = False
                 raise RequestError(HTTP_409_CONFLICT, "error-busy") from None
@@ -110,10 +111,10 @@ class Table(SyncedTable):
             self.undone.append((self.version + 1, last))
             self.changed()
 
-    def why_no_undo(self, seat: int) -> str:
-        """Explain why a seat cannot take its last move back; empty if it can."""
+    def why_no_undo(self, seat: int) -> Message | None:
+        """Return why a seat cannot take its last move back; nothing if it can."""
         found = self.record.undoable(seat)
-        return "" if isinstance(found, int) else presentation(self.game).words.text(found)
+        return None if isinstance(found, int) else found
 
     async def post_chat(self, name: str, seat: int | None, text: str) -> None:
         """Add a line of chat."""
@@ -158,5 +159,8 @@ class Table(SyncedTable):
         """Return what a bot would do here, knowing what the seat knows."""
         if seat not in self.record.state.to_act:
             raise RequestError(HTTP_409_CONFLICT, "error-not-now")
+        guided = guided_move(self.record, seat)
+        if guided is not None:
+            return guided
         record = self.record.to_json(with_seed=False)
         return await self.bot_pool.choose(ADVISER, record, seat, Seeded(new_seed()))

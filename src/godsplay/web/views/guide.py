@@ -8,7 +8,9 @@ from godsplay.engine.game import Game
 from godsplay.present.hints import Hint
 from godsplay.present.presentation import presentation
 from godsplay.present.words import Words
-from godsplay.web.views.snapshot import rule_title
+from godsplay.records.record import Record
+from godsplay.web.tables.guided import guided_move, guided_place
+from godsplay.web.views.question import Advice, rule_title
 from godsplay.web.views.text import words
 
 ANYTHING = "anything"  # stands for every verb
@@ -43,6 +45,20 @@ def guide(game: Game) -> list[HintText]:
         *(hint_text(game, hint, *own) for hint in later),
         hint_text(game, WHAT_HAPPENED, *page),
     ]
+
+
+def advise(record: Record, seat: int) -> Advice | None:
+    """Return what the guided turn recommends to a newcomer; None at another table, for others, and after it."""
+    place = guided_place(record, seat)
+    if place is None or not any(move.why for move in place.moves) or place.made > len(place.moves):
+        return None
+    found = presentation(record.game).words
+    move = place.next
+    if move is None:
+        return Advice(found.say("guided-end"))
+    if guided_move(record, seat) is None:
+        return None
+    return Advice(found.say(f"guided-{move.why}"), move.move, place.made + 1, len(place.moves))
 
 
 def hint_text(game: Game, hint: Hint, owner: str, found: Words, start: str) -> HintText:

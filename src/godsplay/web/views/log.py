@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
+from cachetools import LRUCache
 
 from godsplay.engine.event import Event
-from godsplay.engine.game import Game
 from godsplay.engine.message import Value
-from godsplay.present.presentation import presentation
+from godsplay.engine.scene import Scene
+from godsplay.engine.state import State
+from godsplay.present.presentation import Presentation
 from godsplay.records.record import Record
 
+WATCHED = 40  # moves whose positions are kept
 DICE = ("dice", "die")  # the values of events that are dice
 
 
@@ -19,6 +24,8 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     text: str
     rule: str
     chapter: str
+    scene: int = 1  # of its move
+    turn: bool = False  # a turn or a round ends or begins with it
     dice: list[int] = []
 
 
@@ -30,36 +37,65 @@ class LogEntry(msgspec.Struct):
     lines: list[LogLine]
 
 
+class Course(NamedTuple):
+    """How a move went: its scenes, and the position after it."""
+
+    scenes: list[Scene]
+    state: State
+
+
 class GameLog:
-    """The events of every move so far."""
+    """The events of every move so far, and the positions in between for the last few."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self.events: list[list[Event]] = []
+        self.courses: LRUCache[int, Course] = LRUCache(WATCHED)  # by the number of the move
         self.rebuild(0)
 
     def rebuild(self, start: int) -> None:
         """Replay the moves from a place on, and collect their events again."""
         del self.events[start:]
+        self.courses.clear()
         self.events += [state.events for state in self.record.replay(start)]
+        self.record.state.watching = True
 
     def add_last_move(self) -> None:
         """Add what the last move did."""
-        self.events.append(self.record.state.events)
+        state = self.record.state
+        self.events.append(state.events)
+        self.courses[len(self.events)] = Course(state.scenes, state.clone())
 
-    def entries(self, viewer: int, start: int = 0) -> list[LogEntry]:
+    def course(self, ply: int) -> Course:
+        """Return how a move went."""
+        found = self.courses.get(ply)
+        if found is None:
+            state = self.record.watch(ply)
+            found = self.courses[ply] = Course(state.scenes, state)
+        return found
+
+    def position(self, ply: int) -> State:
+        """Return the position after a number of moves."""
+        if ply == len(self.record):
+            return self.record.state
+        return self.course(ply).state if ply else self.record.at(0)
+
+    def entries(self, display: Presentation, viewer: int, start: int = 0) -> list[LogEntry]:
         """List what a seat, or a spectator, may know of the moves from a place on."""
         found = []
         for place in range(start, len(self.events)):
-            lines = [log_line(self.record.game, event) for event in self.events[place] if event.seen_by(viewer)]
+            lines: list[LogLine] = []
+            for event in filter(lambda each: each.seen_by(viewer), self.events[place]):
+                before = lines[-1].scene if lines else 0
+                lines.append(log_line(display, event, before + 1 if display.weight(event) else max(before, 1)))
             found.append(LogEntry(place + 1, self.record.page.moves[place].seat, lines))
         return found
 
 
-def log_line(game: Game, event: Event) -> LogLine:
+def log_line(display: Presentation, event: Event, scene: int) -> LogLine:
     """Describe an event, under the part of the game that it belongs to."""
-    display = presentation(game)
-    return LogLine(display.words.text(event), event.rule, display.heading(event), dice(event.values))
+    turn = event.key in display.turn_ends
+    return LogLine(display.words.text(event), event.rule, display.heading(event), scene, turn, dice(event.values))
 
 
 def dice(values: dict[str, Value]) -> list[int]:

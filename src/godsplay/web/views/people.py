@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from godsplay.present.presentation import presentation
 from godsplay.web.tables.seats import Seat
 from godsplay.web.tables.table import Table
+from godsplay.web.views.naming import called, seat_name
 
 
 class Person(msgspec.Struct):
@@ -15,8 +15,10 @@ class Person(msgspec.Struct):
     seat: int
     name: str  # of the seat
     player: str  # of the person; may be empty
+    called: str  # what others call whoever sits there, in the log and everywhere else
     bot: str | None
     open: bool
+    invited: bool  # a link to the seat is out
     online: bool
     mine: bool
     acting: bool
@@ -25,16 +27,21 @@ class Person(msgspec.Struct):
 def people(table: Table, holder: str | None) -> list[Person]:
     """List who sits where, for a visitor given by the digest of the token."""
     to_act = table.record.state.to_act
-    return [person(table, seat, holder, seat.seat in to_act) for seat in table.seats]
+    names = called(table.game, table.seats)
+    return [
+        person(table, seat, name, holder, seat.seat in to_act) for seat, name in zip(table.seats, names, strict=True)
+    ]
 
 
-def person(table: Table, seat: Seat, holder: str | None, acting: bool) -> Person:
+def person(table: Table, seat: Seat, name: str, holder: str | None, acting: bool) -> Person:
     return Person(
         seat.seat,
-        str(presentation(table.game).words.name(table.game.seat_names[seat.seat])),
+        seat_name(table.game, seat.seat),
         seat.name,
+        name,
         seat.bot,
         seat.is_open(),
+        seat.invitation is not None,
         table.is_here(seat.holder),
         seat.is_held_by(holder),
         acting,

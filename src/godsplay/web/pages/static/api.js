@@ -41,6 +41,19 @@ export const post = (path, body = {}) =>
   }).then(answer);
 
 /**
+ * Write something of one's own at this table, even while the page is being left.
+ * @param {string} path
+ * @param {object} body
+ */
+export const put = (path, body) =>
+  fetch(base + path, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    keepalive: true,
+  }).then(answer);
+
+/**
  * @param {string} anchor
  * @returns {Promise<import("../server.d.ts").Rule>}
  */

@@ -1,187 +1,221 @@
 // @ts-check
-// The board: shows the picture, lights what can be chosen, and reports what was chosen.
-import { glide, places } from "./animation.js";
-import { el, find } from "./dom.js";
-import { readPicture } from "./picture.js";
-import { RefusalTips } from "./refusal_tips.js";
-import { say } from "./text.js";
+// The board and the sheets around it: shows the picture, lights what can be chosen, and reports what was touched.
+import { animate, places } from "./animation.js";
+import { find, scrollWithin } from "./dom.js";
+import { data } from "./page_data.js";
+import { adopt, Sheets } from "./picture.js";
 import { Zoom } from "./zoom.js";
 
 /** @typedef {import("../server.d.ts").Choice} Choice */
-/** @typedef {import("../server.d.ts").Refusal} Refusal */
+/** @typedef {import("../server.d.ts").SheetData} SheetData */
 
 export class Board {
   scene = find("board");
-  menu = find("menu");
-  tips = new RefusalTips(this.scene);
+  own = find("own-sheets"); // the viewer's panel and hand
+  others = find("seat-sheets");
   zoom = new Zoom(this.scene);
-  /** @type {Map<string, Choice>} by notation */
-  choices = new Map();
-  /** @type {string[]} what the menu offers */
-  asked = [];
-  /** @type {Element | null} what was clicked to open the menu */
-  opener = null;
+  /** @type {Sheets[]} */
+  sheets = [];
+  /** @type {Map<string, Element[]>} by the name of the spot */
+  spots = new Map();
+  /** @type {Map<string, Choice[]>} what can be chosen, by spot */
+  lit = new Map();
 
-  /** @param {{ choose: (action: string) => void, explain: (target: Element) => void }} page */
-  constructor({ choose, explain }) {
-    this.choose = choose;
-    this.explain = explain;
-    this.scene.addEventListener("click", (event) => this.take(event));
-    this.scene.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" || event.key === " ") this.take(event);
-    });
-    document.addEventListener("click", ({ target }) => {
-      const outside = target instanceof Node && !this.menu.contains(target) && !this.scene.contains(target);
-      if (outside) this.close();
-    });
-    document.addEventListener("keydown", (event) => event.key === "Escape" && this.close());
+  /** @param {{ touch: (spot: string, node: Element) => void }} page */
+  constructor({ touch }) {
+    this.touch = touch;
+    adopt(data.style);
+    for (const box of [this.scene, this.own, this.others]) {
+      box.addEventListener("click", (event) => this.take(event));
+      box.addEventListener("keydown", (event) => {
+        if (event.key === "Enter" || event.key === " ") this.take(event);
+      });
+    }
   }
 
   get svg() {
     return this.scene.querySelector("svg");
   }
 
-  /**
-   * @param {string} picture
-   * @param {Choice[]} choices
-   * @param {Refusal[]} refusals
-   * @param {boolean} moving
-   * @param {string | null} question
-   */
-  show(picture, choices, refusals, moving, question) {
-    const before = moving ? places(this.svg) : new Map();
-    const active = document.activeElement;
-    const focused = active && this.scene.contains(active) ? identity(active) : null;
-    this.choices = new Map(choices.map((choice) => [choice.action, choice]));
-    this.tips.update(refusals);
-    const svg = readPicture(picture);
-    this.scene.replaceChildren(svg);
-    for (const node of svg.querySelectorAll("[data-actions]")) node.classList.add("choice");
-    for (const node of svg.querySelectorAll("[data-actions]:has([data-actions])")) untangle(node);
-    for (const words of svg.querySelectorAll("[role=button] text")) words.setAttribute("aria-hidden", "true");
-    this.zoom.settle(question);
-    glide(svg, before);
-    this.keepAsking();
-    if (focused) this.refocus(focused);
+  get pictures() {
+    return this.sheets.map((sheet) => sheet.svg);
   }
 
-  // Others may move while somebody is asked which one; the question stays as long as all its answers do.
-  keepAsking() {
-    if (this.menu.hidden) return;
-    if (!this.asked.every((action) => this.choices.has(action))) return this.close();
-    this.opener = (this.opener && this.named(identity(this.opener))) ?? this.scene;
+  /**
+   * Lay out empty sheets for a viewer; all layers are to come.
+   * @param {number | null} seat
+   */
+  lay(seat) {
+    const sheets = data.sheets[seat ?? data.sheets.length - 1];
+    const isOwn = (/** @type {SheetData} */ sheet) => sheet.role === "hand" || (seat !== null && sheet.seat === seat);
+    const board = new Sheets(
+      sheets.filter(({ role }) => role === "board"),
+      data.scope,
+    );
+    board.svg.setAttribute("aria-label", document.title);
+    const own = sheets.filter((sheet) => sheet.role !== "board" && isOwn(sheet)).map((each) => this.sheet(each));
+    const others = sheets.filter((sheet) => sheet.role !== "board" && !isOwn(sheet)).map((each) => this.sheet(each));
+    this.scene.replaceChildren(board.svg);
+    this.own.replaceChildren(...own.map(({ svg }) => svg));
+    this.others.replaceChildren(...others.map(({ svg }) => svg));
+    this.sheets = [board, ...own, ...others];
+  }
+
+  /** @param {SheetData} sheet */
+  sheet(sheet) {
+    const made = new Sheets([sheet], data.scope);
+    made.svg.setAttribute("data-role", sheet.role);
+    made.svg.setAttribute("data-seat", String(sheet.seat));
+    return made;
+  }
+
+  /**
+   * Return the sheet of a seat.
+   * @param {number} seat
+   */
+  sheetOf(seat) {
+    return this.pictures.find((each) => each.dataset.role === "seat" && each.dataset.seat === String(seat)) ?? null;
+  }
+
+  /**
+   * Renew what has changed.
+   * @param {Record<string, string>} layers
+   * @param {boolean} moving whether pieces travel
+   */
+  show(layers, moving) {
+    const before = moving ? places(this.pictures) : new Map();
+    for (const sheet of this.sheets) sheet.update(layers);
+    this.spots = new Map();
+    for (const node of this.pictures.flatMap((picture) => [...picture.querySelectorAll("[data-spot]")])) {
+      const spot = node.getAttribute("data-spot") ?? "";
+      this.spots.set(spot, [...(this.spots.get(spot) ?? []), node]);
+    }
+    animate(this.pictures, before);
+  }
+
+  /**
+   * Show what a choice would change, or how it is.
+   * @param {Record<string, string> | null} layers
+   */
+  preview(layers) {
+    for (const sheet of this.sheets) {
+      if (layers) sheet.preview(layers);
+      else sheet.restore();
+    }
   }
 
   clear() {
-    this.scene.replaceChildren();
-    this.close();
+    for (const box of [this.scene, this.own, this.others]) box.replaceChildren();
+    this.sheets = [];
+    this.spots = new Map();
+    this.lit = new Map();
   }
 
-  /** @param {string} name */
-  refocus(name) {
-    const node = this.named(name) ?? this.scene.querySelector("[data-actions]") ?? this.scene;
-    focusOn(node, { preventScroll: true });
+  /**
+   * Light the spots at which something can be chosen.
+   * @param {Map<string, Choice[]>} lit
+   */
+  light(lit) {
+    const focused = document.activeElement?.getAttribute("data-spot");
+    this.lit = lit;
+    for (const [spot, nodes] of this.spots) {
+      const choices = lit.get(spot);
+      for (const [place, node] of nodes.entries()) {
+        node.classList.remove("pointed", "armed", "hinted");
+        if (choices?.length) this.offer(node, choices, place === 0);
+        else this.rest(node);
+      }
+    }
+    const [first] = this.pictures.flatMap((picture) => [...picture.querySelectorAll("[data-actions][tabindex]")]);
+    first?.setAttribute("tabindex", "0"); // Tab leads to one of them, arrows to the others
+    this.hideDecoration();
+    if (focused && lit.has(focused)) this.focus(focused);
   }
 
-  /** @param {string} name */
-  named(name) {
-    return [...this.scene.querySelectorAll("[data-actions]")].find((node) => identity(node) === name);
+  // Readers of the screen hear of what can be chosen, and of nothing else in the picture.
+  hideDecoration() {
+    const parts = [...this.spots.values()].flat();
+    for (const node of [...this.sheets.flatMap((sheet) => [...sheet.layers.values()]), ...parts]) {
+      const lit = node.hasAttribute("data-actions") || node.querySelector("[data-actions]") !== null;
+      if (lit) node.removeAttribute("aria-hidden");
+      else node.setAttribute("aria-hidden", "true");
+    }
+  }
+
+  /**
+   * @param {Element} node
+   * @param {Choice[]} choices
+   * @param {boolean} first only one of several nodes at a spot is a button for the keyboard
+   */
+  offer(node, choices, first) {
+    node.setAttribute("data-actions", choices.map((choice) => choice.action).join("|"));
+    if (!first) return;
+    const name = node.getAttribute("data-label");
+    const label =
+      choices.length === 1 || !name
+        ? choices
+            .map((choice) => choice.text)
+            .slice(0, 3)
+            .join("; ")
+        : name;
+    node.setAttribute("role", "button");
+    node.setAttribute("tabindex", "-1");
+    node.setAttribute("aria-label", label);
+  }
+
+  /** @param {Element} node */
+  rest(node) {
+    for (const name of ["data-actions", "role", "tabindex", "aria-label"]) node.removeAttribute(name);
+  }
+
+  /** @param {string} spot */
+  focus(spot) {
+    const node = this.spots.get(spot)?.find((each) => each.hasAttribute("tabindex"));
+    if (node instanceof SVGElement) node.focus({ preventScroll: true });
+  }
+
+  /**
+   * Find the spot under a pointer: one that is lit before all others.
+   * @param {number} x
+   * @param {number} y
+   * @returns {Element | null}
+   */
+  at(x, y) {
+    const found = document.elementsFromPoint(x, y).map((node) => node.closest("[data-spot]"));
+    const spots = found.filter((node) => node !== null);
+    return spots.find((node) => node.hasAttribute("data-actions")) ?? spots[0] ?? null;
+  }
+
+  /**
+   * Bring marked things into sight, in whichever picture they are: the last of them, which lies on top.
+   * @param {Element[]} nodes
+   */
+  bring(nodes) {
+    const here = nodes.filter((node) => this.scene.contains(node)).at(-1);
+    if (here) this.zoom.bring(here);
+    for (const box of [this.own, this.others]) {
+      const there = nodes.find((node) => box.contains(node));
+      if (there) scrollWithin(box, there);
+    }
   }
 
   /** @param {Event} event */
   take(event) {
     const target = /** @type {Element} */ (event.target);
-    const node = target.closest("[data-actions]");
-    if (!node) {
-      if (this.menu.hidden) this.explain(target);
-      return this.close();
-    }
+    const pointed = event instanceof MouseEvent && event.detail > 0 ? this.at(event.clientX, event.clientY) : null;
+    const node = pointed ?? target.closest("[data-spot]");
+    if (!node) return this.touch("", this.scene);
     event.preventDefault();
-    const here = actionsOf(node).filter((action) => this.choices.has(action));
-    const asked = this.menu.hidden || node === this.opener ? [] : here.filter((action) => this.asked.includes(action));
-    const actions = asked.length ? asked : here; // two clicks, on what and where, say together what is meant
-    this.close();
-    if (actions.length === 1) this.choose(actions[0]);
-    else if (actions.length) this.open(actions, node);
+    this.touch(node.getAttribute("data-spot") ?? "", node);
   }
 
   /**
-   * Ask which, where several things can be done.
-   * @param {string[]} actions
-   * @param {Element} node
-   */
-  open(actions, node) {
-    this.opener = node;
-    this.asked = actions;
-    const buttons = actions.map((action) => {
-      const choice = this.choices.get(action);
-      const choose = () => {
-        this.close();
-        this.choose(action);
-      };
-      const attributes = { type: "button", "data-action": action, onclick: choose };
-      return el("button", attributes, choice?.text, el("small", {}, choice?.note));
-    });
-    this.menu.replaceChildren(el("p", {}, say("choose-one")), ...buttons);
-    this.menu.hidden = false;
-    const stage = /** @type {HTMLElement} */ (this.menu.parentElement).getBoundingClientRect();
-    const place = node.getBoundingClientRect();
-    const left = Math.min(place.left - stage.left, stage.width - this.menu.offsetWidth - 8);
-    const top = Math.min(place.bottom - stage.top + 4, stage.height - this.menu.offsetHeight - 8);
-    this.menu.style.left = `${Math.max(8, left)}px`;
-    this.menu.style.top = `${Math.max(8, top)}px`;
-    buttons[0].focus();
-  }
-
-  close() {
-    if (this.menu.hidden) return;
-    const inside = this.menu.contains(document.activeElement);
-    this.menu.hidden = true;
-    if (inside && this.opener) focusOn(this.opener);
-  }
-
-  /**
-   * @param {string | null} action
+   * Mark the spots of some choices.
+   * @param {Iterable<string>} spots
    * @param {string} name of the mark
    */
-  mark(action, name) {
-    for (const node of this.scene.querySelectorAll(`.${name}`)) node.classList.remove(name);
-    if (!action) return;
-    for (const node of this.scene.querySelectorAll("[data-actions]")) {
-      if (actionsOf(node).includes(action)) node.classList.add(name);
-    }
+  mark(spots, name) {
+    for (const nodes of this.spots.values()) for (const node of nodes) node.classList.remove(name);
+    for (const spot of spots) for (const node of this.spots.get(spot) ?? []) node.classList.add(name);
   }
-}
-
-/**
- * @param {Element} node
- * @returns {string[]}
- */
-const actionsOf = (node) => node.getAttribute("data-actions")?.split("|") ?? [];
-
-/**
- * Leave only one button for the keyboard where lit things stand on a lit place; both can be clicked.
- * @param {Element} outer
- */
-function untangle(outer) {
-  const inner = [...outer.querySelectorAll("[data-actions]")];
-  const covered = new Set(inner.flatMap(actionsOf));
-  const whole = actionsOf(outer).every((action) => covered.has(action));
-  for (const node of whole ? [outer] : inner) {
-    for (const name of ["role", "tabindex", "aria-label"]) node.removeAttribute(name);
-  }
-}
-
-/**
- * Return by what a part of one picture is found again in the next.
- * @param {Element} node
- */
-const identity = (node) => node.getAttribute("data-piece") ?? node.getAttribute("data-actions") ?? node.id;
-
-/**
- * @param {Element} node
- * @param {FocusOptions} [options]
- */
-function focusOn(node, options) {
-  if (node instanceof HTMLElement || node instanceof SVGElement) node.focus(options);
 }

@@ -1,137 +1,232 @@
 // @ts-check
-// What can be done now, as buttons in the groups that the server made; what cannot, with the reason.
-import { el, find, renew } from "./dom.js";
-import { data } from "./page_data.js";
+// What can be done now, in the column: verbs as cards with price and effect, then what they are about; all of it folded.
+import { get } from "./api.js";
+import { el, find, renew, scrollWithin } from "./dom.js";
+import { byKeys } from "./keyboard.js";
+import { reportError } from "./notices.js";
 import { say } from "./text.js";
 
-const BARELY = 4; // pixels that are not worth scrolling for
+const NUMBER = /^\d+$/;
 
 /** @typedef {import("../server.d.ts").Choice} Choice */
-/** @typedef {import("../server.d.ts").ChoiceGroup} ChoiceGroup */
-/** @typedef {import("../server.d.ts").ChoiceRow} ChoiceRow */
+/** @typedef {import("../server.d.ts").Verb} Verb */
 /** @typedef {import("../server.d.ts").RefusalReason} RefusalReason */
+/** @typedef {import("./path.js").ChoicePath} ChoicePath */
+/** @typedef {import("./path.js").Option} Option */
+
+/**
+ * @typedef {{
+ *   verb: (verb: string) => void,
+ *   option: (label: string) => void,
+ *   choose: (action: string) => void,
+ *   back: () => void,
+ *   point: (choices: Choice[]) => void,
+ *   rule: (anchor: string) => void,
+ * }} Page what the column reports
+ */
 
 export class Choices {
   box = find("choices");
-  /** @type {Set<string>} asides that somebody has opened, by title */
+  /** @type {Set<string>} folds that somebody has opened */
   open = new Set();
-  /** @type {Map<string, Choice>} by notation */
-  choices = new Map();
 
-  /** @param {{ choose: (action: string) => void, rule: (anchor: string) => void }} page */
-  constructor({ choose, rule }) {
-    this.choose = choose;
-    this.rule = rule;
-    this.box.addEventListener("scroll", () => this.showMore(), { passive: true });
-    this.box.addEventListener("toggle", () => this.showMore(), { capture: true });
-    new ResizeObserver(() => this.showMore()).observe(this.box);
-  }
-
-  // The box may end just below a row; a shadow says that more follows.
-  showMore() {
-    const { scrollHeight, scrollTop, clientHeight } = this.box;
-    this.box.classList.toggle("more", scrollHeight - scrollTop - clientHeight > BARELY);
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
   }
 
   clear() {
-    this.show([], [], []);
+    this.box.replaceChildren();
   }
 
   /**
-   * @param {Choice[]} choices
-   * @param {ChoiceGroup[]} groups of these choices
-   * @param {RefusalReason[]} reasons
+   * @param {ChoicePath} path
+   * @param {Verb[]} verbs
+   * @param {number | null} seat whose choices these are
    */
-  show(choices, groups, reasons) {
+  show(path, verbs, seat) {
     const active = document.activeElement;
-    const held = active instanceof HTMLElement && this.box.contains(active);
-    const action = held ? active.dataset.action : undefined;
-    this.choices = new Map(choices.map((choice) => [choice.action, choice]));
-    const parts = [];
-    if (groups.length) parts.push(el("div", { class: "groups" }, ...groups.map((group) => this.group(group))));
-    if (reasons.length) parts.push(this.reasons(reasons));
-    renew(this.box, parts);
-    this.showMore();
-    if (action !== undefined && !this.box.contains(document.activeElement)) this.focus(action);
+    const held = active instanceof HTMLElement && this.box.contains(active) ? active.dataset.key : undefined;
+    const next = path.verb === null ? this.verbs(path, verbs) : this.options(path, verbs);
+    renew(this.box, [next, ...this.asides(path, verbs), this.all(path.choices), this.reasons(seat)]);
+    if (held !== undefined && !this.box.contains(document.activeElement)) this.focus(held);
   }
 
-  /** @param {ChoiceGroup} group */
-  group(group) {
-    if (group.kind === "leaving") return el("div", { class: "group leaving" }, ...this.buttons(group, group.rows[0]));
-    if (group.kind === "aside") return this.aside(group);
-    return this.list(group);
+  /**
+   * Offer the verbs.
+   * @param {ChoicePath} path
+   * @param {Verb[]} verbs
+   */
+  verbs(path, verbs) {
+    const offered = verbs.filter((verb) => verb.kind !== "aside");
+    return el("div", { class: "verbs" }, ...offered.map((verb) => this.verb(path, verb)));
   }
 
-  /** @param {ChoiceGroup} group */
-  list(group) {
-    const heading = group.heading ? this.heading(group) : null;
-    const rows = group.rows.map((row) => {
-      const buttons = this.buttons(group, row);
-      return row.heading ? [el("div", { class: "line" }, this.heading(row), ...buttons)] : buttons;
-    });
-    return el("div", { class: "group" }, heading, ...rows.flat());
+  /**
+   * @param {ChoicePath} path
+   * @param {Verb} verb
+   */
+  verb(path, { verb, title, note, kind }) {
+    const choices = path.choices.filter((choice) => choice.verb === verb);
+    const press = () => (choices.length === 1 ? this.page.choose(choices[0].action) : this.page.verb(verb));
+    const button = this.button(`verb ${verb}`, kind === "leaving" ? "leaving" : "verb", choices, press);
+    button.append(el("strong", {}, title));
+    const said = note || (choices.length === 1 ? "" : say("ways", { count: choices.length }));
+    if (said) button.append(el("small", {}, said));
+    if (choices.length === 1) button.dataset.action = choices[0].action;
+    return button;
+  }
+
+  /**
+   * Offer what comes next on the way.
+   * @param {ChoicePath} path
+   * @param {Verb[]} verbs
+   */
+  options(path, verbs) {
+    const verb = verbs.find((each) => each.verb === path.verb);
+    const options = path.options;
+    const numbers = options.every(({ label }) => NUMBER.test(label));
+    const heading = el("p", { class: "way" }, path.begun ? this.back() : null, this.heading(path, verb));
+    const buttons = options.map((option) => this.option(option, verb?.note ?? ""));
+    return el("div", { class: "options" }, heading, el("div", { class: numbers ? "numbers" : "list" }, ...buttons));
+  }
+
+  /**
+   * @param {ChoicePath} path
+   * @param {Verb | undefined} verb
+   */
+  heading(path, verb) {
+    const note = verb?.note ? el("small", {}, verb.note) : null;
+    return el("span", {}, el("strong", {}, [verb?.title, ...path.picked].join(" · ")), note);
+  }
+
+  back() {
+    const attributes = { type: "button", class: "quiet back", "data-key": "back", "aria-label": say("back") };
+    return el("button", { ...attributes, onclick: () => this.page.back() }, "‹");
+  }
+
+  /**
+   * @param {Option} option
+   * @param {string} said what all choices cost and bring, which is said above
+   */
+  option({ label, choices }, said) {
+    const [only] = choices;
+    const one = choices.length === 1;
+    const press = () => (one ? this.page.choose(only.action) : this.page.option(label));
+    const button = this.button(`option ${label}`, "option", choices, press);
+    button.append(label);
+    if (one && only.note && only.note !== said) button.append(el("small", {}, only.note));
+    if (one) button.dataset.action = only.action;
+    return button;
+  }
+
+  /**
+   * @param {string} key by which the button is found again
+   * @param {string} style
+   * @param {Choice[]} choices that it stands for
+   * @param {() => void} press
+   */
+  button(key, style, choices, press) {
+    const point = () => this.page.point(choices);
+    const rest = () => this.page.point([]);
+    const leads = choices.map((choice) => choice.action).join("|");
+    const attributes = { type: "button", class: style, "data-key": key, "data-leads": leads, onclick: press };
+    const button = el("button", { ...attributes, onpointerenter: point, onpointerleave: rest, onblur: rest });
+    button.addEventListener("focus", () => byKeys() && point());
+    return button;
   }
 
   /**
    * Fold what is possible beside almost any decision, so that it does not hide what is asked.
-   * @param {ChoiceGroup} group
+   * @param {ChoicePath} path
+   * @param {Verb[]} verbs
    */
-  aside(group) {
-    const { title } = group;
-    const count = group.rows.reduce((sum, row) => sum + row.buttons.length, 0);
-    const summary = el("summary", {}, say("aside", { text: title, count }));
-    const node = el("details", { class: "aside", open: this.open.has(title) }, summary, this.list(group));
-    node.addEventListener("toggle", () => (node.open ? this.open.add(title) : this.open.delete(title)));
+  asides(path, verbs) {
+    return verbs
+      .filter((verb) => verb.kind === "aside" && path.verb !== verb.verb)
+      .map((verb) => {
+        const choices = path.choices.filter((choice) => choice.verb === verb.verb);
+        const title = say("aside", { text: verb.title, count: choices.length });
+        return this.fold(`aside ${verb.verb}`, title, this.list(choices));
+      });
+  }
+
+  /**
+   * List every choice as a sentence, folded.
+   * @param {Choice[]} choices
+   */
+  all(choices) {
+    const own = choices.filter((choice) => !choice.aside);
+    return this.fold("all", say("all-choices", { count: own.length }), this.list(own));
+  }
+
+  /** @param {Choice[]} choices */
+  list(choices) {
+    return el(
+      "ul",
+      {},
+      ...choices.map((choice) => {
+        const button = this.button(choice.action, "sentence", [choice], () => this.page.choose(choice.action));
+        button.dataset.action = choice.action;
+        button.append(choice.text);
+        if (choice.note) button.append(el("small", {}, choice.note));
+        return el("li", {}, button);
+      }),
+    );
+  }
+
+  /**
+   * @param {string} key by which it is remembered that somebody has opened it
+   * @param {string} title
+   * @param {Element} content
+   */
+  fold(key, title, content) {
+    const node = el("details", { class: "fold", open: this.open.has(key) }, el("summary", {}, title), content);
+    node.addEventListener("toggle", () => (node.open ? this.open.add(key) : this.open.delete(key)));
     return node;
   }
 
-  /** @param {{ heading: string, note: string }} common */
-  heading({ heading, note }) {
-    return el("p", {}, heading, note ? el("small", {}, note) : null);
-  }
-
   /**
-   * Make the buttons of a row; what all of them cost and bring is said above, once.
-   * @param {ChoiceGroup} group
-   * @param {ChoiceRow} row
+   * Tell why something is not possible, once somebody asks.
+   * @param {number | null} seat
    */
-  buttons(group, row) {
-    return row.buttons.map(({ action, text }) => this.button(action, text, !group.note && !row.note));
-  }
-
-  /**
-   * @param {string} action
-   * @param {string} text
-   * @param {boolean} noted whether it says what it costs and brings
-   */
-  button(action, text, noted) {
-    const choice = this.choices.get(action);
-    const note = choice?.note ?? "";
-    const whole = note ? `${choice?.text} (${note})` : choice?.text;
-    const attributes = { type: "button", "data-action": action, "aria-label": whole, title: whole };
-    const small = noted && note ? el("small", {}, note) : null;
-    return el("button", { ...attributes, onclick: () => this.choose(action) }, text, small);
-  }
-
-  /** @param {RefusalReason[]} reasons */
-  reasons(reasons) {
-    const items = reasons.map(({ why, rule, examples, more }) => {
-      const attributes = { type: "button", class: "rule", "aria-label": say("rule", { text: rule }) };
-      const button = el("button", { ...attributes, onclick: () => this.rule(rule) }, "§");
-      const listed = el("span", { class: "soft" }, ` ${examples.join("; ")}${more ? " …" : ""}`);
-      return el("li", {}, `${why} `, button, listed);
+  reasons(seat) {
+    const list = el("ul", {});
+    const node = el("details", { class: "fold reasons" }, el("summary", {}, say("refusals")), list);
+    node.addEventListener("toggle", async () => {
+      if (!node.open) return;
+      try {
+        /** @type {RefusalReason[]} */
+        const reasons = await get(`/refusals?seat=${seat}`);
+        const items = reasons.map((reason) => this.reason(reason));
+        list.replaceChildren(...(items.length ? items : [el("li", {}, say("no-refusals"))]));
+      } catch (error) {
+        reportError(error);
+      }
     });
-    return el("details", {}, el("summary", {}, data.refusals), el("ul", {}, ...items));
+    return node;
   }
 
-  all() {
-    return [...this.box.querySelectorAll("button")].filter((button) => button.dataset.action !== undefined);
+  /** @param {RefusalReason} reason */
+  reason({ why, rule, examples, more }) {
+    const attributes = { type: "button", class: "rule", "aria-label": say("rule", { text: rule }) };
+    const button = el("button", { ...attributes, onclick: () => this.page.rule(rule) }, "§");
+    const listed = el("span", { class: "soft" }, ` ${examples.join("; ")}${more ? " …" : ""}`);
+    return el("li", {}, `${why} `, button, listed);
   }
 
-  /** @param {string | null} [action] that was in focus before */
-  focus(action = null) {
+  // The buttons that answer the question, in their order; digits press them.
+  get answers() {
+    return [...this.box.querySelectorAll(":scope > :first-child button:not(.back)")].filter(
+      (button) => button instanceof HTMLButtonElement,
+    );
+  }
+
+  /** @param {string | null} [key] that was in focus before */
+  focus(key = null) {
     const buttons = [...this.box.querySelectorAll("button")];
-    const button = buttons.find((each) => each.dataset.action === action) ?? buttons[0];
+    const advised = this.answers.find((each) => each.classList.contains("hinted"));
+    const button = buttons.find((each) => each.dataset.key === key) ?? advised ?? this.answers[0];
     button?.focus({ preventScroll: true });
   }
 
@@ -140,29 +235,27 @@ export class Choices {
    * @param {string} name of the mark
    */
   mark(action, name) {
-    for (const button of this.all()) {
-      const here = button.dataset.action === action;
-      button.classList.toggle(name, here);
-      if (name === "armed") button.setAttribute("aria-pressed", String(here));
+    for (const button of this.box.querySelectorAll("button")) {
+      button.classList.toggle(name, action !== null && button.dataset.action === action);
     }
   }
 
   /**
-   * Bring a button into sight, unless it can be seen already.
-   * @param {string} action
+   * Mark the buttons that lead to a choice.
+   * @param {string | null} action
    */
-  reveal(action) {
-    const button = this.all().find((each) => each.dataset.action === action);
-    if (!button) return;
-    const folded = button.closest("details");
-    if (folded) folded.open = true;
-    const { left, top, width, height } = button.getBoundingClientRect();
-    const inSight = button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    if (!inSight) button.scrollIntoView({ block: "center" });
+  lead(action) {
+    for (const button of this.box.querySelectorAll("button")) {
+      const leads = button.dataset.leads?.split("|") ?? [];
+      button.classList.toggle("hinted", action !== null && leads.includes(action));
+    }
+    const next = this.answers.find((button) => button.classList.contains("hinted"));
+    if (!next) return;
+    for (let box = next.parentElement; box && this.box.contains(box); box = box.parentElement) scrollWithin(box, next);
   }
 
   /** @param {boolean} disabled */
   disable(disabled) {
-    for (const button of this.all()) button.disabled = disabled;
+    for (const button of this.box.querySelectorAll("button")) button.disabled = disabled;
   }
 }

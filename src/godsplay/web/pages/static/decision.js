@@ -1,102 +1,200 @@
 // @ts-check
-// Deciding: what was clicked is asked for once more if it is final, sent, taken back; a bot can be asked.
+// Deciding: the way to a choice by column and board, what is final is asked for once more; sent, taken back.
 import { post } from "./api.js";
 import { find } from "./dom.js";
+import { mustDecide } from "./moments.js";
 import { clearNotice, report, reportError } from "./notices.js";
+import { ChoicePath } from "./path.js";
 import { showPrompt } from "./prompt.js";
-import { mustDecide } from "./session.js";
 import { say } from "./text.js";
 
 /** @typedef {import("../types.d.ts").Shown} Shown */
+/** @typedef {import("../server.d.ts").Choice} Choice */
 
 export class Decision {
+  path = new ChoicePath([]);
   /** @type {string | null} what is to be confirmed, in notation */
   armed = null;
-  /** @type {string | null} the verb of what was clicked last */
+  /** @type {string | null} what the guide or a bot recommends, in notation */
+  advised = null;
+  /** @type {string | null} the verb of what was chosen last */
   chosen = null;
+  /** @type {string | null} what the path was made for */
+  question = null;
 
   /**
    * @param {{
    *   session: import("./session.js").TableSession,
    *   board: import("./board.js").Board,
    *   choices: import("./choices.js").Choices,
+   *   card: import("./card.js").Card,
+   *   preview: import("./preview.js").Preview,
    *   settings: { asks: boolean },
    *   showQuestion: () => void,
    *   changed: () => void,
    *   moved: () => void,
    * }} parts
    */
-  constructor({ session, board, choices, settings, showQuestion, changed, moved }) {
+  constructor({ session, board, choices, card, preview, settings, showQuestion, changed, moved }) {
     this.session = session;
     this.board = board;
     this.choices = choices;
+    this.card = card;
+    this.preview = preview;
     this.settings = settings;
     this.showQuestion = showQuestion;
     this.changed = changed;
     this.moved = moved;
-    find("undo").addEventListener("click", () => session.undo().catch(reportError));
-    find("cancel").addEventListener("click", () => this.arm(null));
-    find("confirm").addEventListener("click", () => this.armed && this.send(this.armed));
+    find("undo").addEventListener("click", () => this.undo());
+    find("cancel").addEventListener("click", () => this.back());
+    find("confirm").addEventListener("click", () => this.confirm());
     find("hint").addEventListener("click", () => this.askBot());
-    document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && this.armed) this.arm(null);
-    });
+  }
+
+  get live() {
+    return this.session.shown?.live ?? [];
   }
 
   forget() {
     this.armed = null;
+    this.advised = null;
     this.chosen = null;
+    this.question = null;
+    this.path = new ChoicePath([]);
+    this.preview.show(null);
   }
 
   /** @param {string | null} action */
   choice(action) {
-    return this.session.snapshot?.live.find((each) => each.action === action);
+    return this.live.find((each) => each.action === action);
   }
 
   /**
-   * Take up a new snapshot: what was to be confirmed still is, if it can still be chosen.
-   * @param {Shown} snapshot
+   * Take up a new moment: the way so far stays if the same is still asked.
+   * @param {Shown} shown
    */
-  show(snapshot) {
+  show(shown) {
+    const question = JSON.stringify(shown.live.map((choice) => choice.action));
+    if (question !== this.question) {
+      this.path = new ChoicePath(shown.live);
+      this.advised = null;
+    }
+    this.question = question;
+    find("undo").hidden = !(this.session.now && shown.question?.undo);
+    find("hint").hidden = !mustDecide(shown.live);
+    this.preview.show(null); // a new picture covers what was tried out
     this.arm(this.choice(this.armed) ? this.armed : null);
-    find("undo").hidden = !(this.session.now && snapshot.undo);
-    find("hint").hidden = !mustDecide(snapshot.live);
+  }
+
+  // Show where on the way we are: in the column, and by what is lit on the board.
+  refresh() {
+    const { shown, seat } = this.session;
+    this.board.light(this.path.lit);
+    if (this.live.length) this.choices.show(this.path, shown?.question?.verbs ?? [], seat);
+    else this.choices.clear();
+    const armed = this.choice(this.armed);
+    this.board.mark(armed?.spots ?? [], "armed");
+    this.choices.mark(this.armed, "armed");
+    this.advise(this.advised);
+    this.preview.show(this.armed);
+    find("cancel").hidden = !this.armed && !this.path.begun;
+    find("confirm").hidden = !this.armed;
+  }
+
+  /**
+   * Mark the next step of the way to a choice, in the column and on the board.
+   * @param {string | null} action
+   */
+  advise(action) {
+    this.advised = action;
+    const choice = this.path.left.find((each) => each.action === action);
+    const next = choice?.parts?.[this.path.picked.length]?.spots ?? choice?.spots ?? [];
+    this.board.mark(next, "hinted");
+    this.choices.lead(action);
+  }
+
+  /**
+   * @param {string} verb
+   * @param {string} [spot] where it is to be done
+   */
+  takeVerb(verb, spot) {
+    this.chosen = verb;
+    this.path.take(verb, spot);
+    this.step();
+    this.choices.focus();
+  }
+
+  /** @param {string} label */
+  takeOption(label) {
+    const choice = this.path.pick(label);
+    if (choice) this.choose(choice.action);
+    else this.step();
+  }
+
+  /**
+   * Something in the picture was touched: a choice, a step on the way to one, or a thing to know more about.
+   * @param {string} spot
+   * @param {Element} node
+   */
+  touch(spot, node) {
+    if (this.session.pause.end) return this.session.skip();
+    if (!spot) return this.card.close();
+    const found = this.board.lit.has(spot) && !this.session.busy ? this.path.touch(spot) : null;
+    if (found?.choice) this.choose(found.choice.action);
+    else if (found && !found.verbs) this.step();
+    else this.card.open(spot, node, this.board.lit.get(spot) ?? []);
+  }
+
+  step() {
+    this.armed = null;
+    this.card.close();
+    const held = document.activeElement;
+    this.refresh();
+    this.board.zoom.gather(this.board.zoom.lit(), this.board.zoom.behavior);
+    this.showQuestion();
+    this.changed();
+    if (held?.matches("[data-spot]:not([tabindex])")) this.choices.focus(); // what is no longer lit loses the focus
+  }
+
+  back() {
+    if (this.armed) this.arm(null);
+    else {
+      this.path.back();
+      this.step();
+    }
+    this.choices.focus();
   }
 
   /** @param {string} action */
   choose(action) {
     const choice = this.choice(action);
     if (!choice || this.session.busy) return;
+    this.card.close();
     this.chosen = choice.verb;
     if (choice.final && this.settings.asks && this.armed !== action) this.arm(action);
     else this.send(action);
   }
 
-  /**
-   * Explain why something cannot be chosen.
-   * @param {Element} target
-   */
-  explain(target) {
-    const { following, now, snapshot } = this.session;
-    if (!following || !now || !snapshot || snapshot.over || snapshot.seat === null) return;
-    const reason = this.board.tips.explain(target, snapshot.prompt);
-    if (reason) report(reason);
+  confirm() {
+    if (this.armed) this.send(this.armed);
+  }
+
+  undo() {
+    if (!find("undo").hidden) this.session.undo().catch(reportError);
   }
 
   /** @param {string | null} action */
   arm(action) {
-    const { people, snapshot } = this.session;
     const asked = action === this.armed;
     this.armed = action;
-    this.board.mark(action, "armed");
-    this.choices.mark(action, "armed");
-    find("confirm").hidden = find("cancel").hidden = !action;
+    this.refresh();
     const choice = this.choice(action);
-    if (choice && snapshot && snapshot.seat !== null) {
-      showPrompt(say("sure", { text: choice.text }), [people[snapshot.seat]], { why: choice.note });
+    if (choice && this.session.seat !== null) {
+      const person = this.session.people[this.session.seat];
+      showPrompt(say("sure", { text: choice.text }), [person], { why: choice.note });
       if (!asked) find("confirm").focus();
       this.changed();
-    } else if (snapshot) this.showQuestion();
+    } else this.showQuestion();
   }
 
   /** @param {string} action */
@@ -104,7 +202,9 @@ export class Decision {
     const choice = this.choice(action);
     if (!choice || this.session.busy) return;
     this.armed = null;
-    this.choices.disable(true);
+    if (!choice.aside) this.question = null; // what is asked next is another question, even with the same choices
+    if (document.activeElement?.closest(".decision")) find("prompt").focus({ preventScroll: true });
+    this.choices.disable(true); // what is disabled would lose the focus
     try {
       this.moved();
       await this.session.act(action);
@@ -119,14 +219,12 @@ export class Decision {
   }
 
   async askBot() {
-    const { ply, snapshot } = this.session;
+    const { ply, seat } = this.session;
     report({ message: say("hint-wait"), lasting: true });
     try {
-      const { action, text } = await post("/hint", { seat: snapshot?.seat });
+      const { action, text } = await post("/hint", { seat });
       if (ply !== this.session.ply) return;
-      this.board.mark(action, "hinted");
-      this.choices.mark(action, "hinted");
-      this.choices.reveal(action);
+      this.advise(action);
       report({ message: say("hint-is", { text }) });
     } catch (error) {
       reportError(error);

@@ -113,3 +113,16 @@ export function dice(faces, label) {
   );
   return el("span", { class: "dice", role: "img", "aria-label": label }, ...shown);
 }
+
+/**
+ * Scroll a box, and nothing around it, until a part of it is in sight.
+ * @param {Element} box
+ * @param {Element} part
+ */
+export function scrollWithin(box, part) {
+  const outer = box.getBoundingClientRect();
+  const inner = part.getBoundingClientRect();
+  const left = Math.min(0, inner.left - outer.left) || Math.max(0, inner.right - outer.right);
+  const top = Math.min(0, inner.top - outer.top) || Math.max(0, inner.bottom - outer.bottom);
+  box.scrollBy({ left, top });
+}

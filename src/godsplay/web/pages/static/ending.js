@@ -2,10 +2,13 @@
 // The end: who won, where the points came from, how it went.
 import { get, post } from "./api.js";
 import { el, emblem, find, select } from "./dom.js";
-import { reportError } from "./notices.js";
+import { linkToMoment } from "./moment_link.js";
+import { report, reportError } from "./notices.js";
 import { data } from "./page_data.js";
+import { listNames, nameOf } from "./people.js";
 import { readPicture } from "./picture.js";
-import { fullName, say } from "./text.js";
+import { share } from "./share.js";
+import { say } from "./text.js";
 
 /** @typedef {import("../server.d.ts").Person} Person */
 /** @typedef {import("../server.d.ts").Ending} Ending */
@@ -18,13 +21,12 @@ export async function showEnding({ people, told, rematch }) {
   /** @type {Ending} */
   const ending = await get("/ending");
   const own = people.filter((person) => person.mine);
-  const name = (/** @type {number} */ seat) =>
-    own.length === 1 && own[0].seat === seat ? say("you-are", { seat: people[seat].name }) : fullName(people[seat]);
+  const name = (/** @type {number} */ seat) => nameOf(people[seat], people);
   const dialog = find("ending", HTMLDialogElement);
   const { winners } = ending;
   find("ending-title").replaceChildren(
     ...winners.map((seat) => emblem(seat)),
-    say(verdict(winners, own), { seat: winners.map(name).join(", ") }),
+    say(verdict(winners, own), { seat: listNames(winners.map(name)) }),
   );
   select(".words", dialog).replaceChildren(
     el("p", { class: "reason" }, told),
@@ -34,7 +36,7 @@ export async function showEnding({ people, told, rematch }) {
       el("div", {}, podium(ending, name), ...(ending.points.length ? [sources(ending, people)] : [])),
       el("div", {}, el("h3", {}, say("chart")), readPicture(ending.chart)),
     ),
-    el("div", { class: "row" }, ...buttons(rematch, own, people)),
+    el("div", { class: "row" }, ...buttons(rematch, own, people), shareButton(winners, people)),
   );
   if (!dialog.open) dialog.showModal();
   find("ending-title").focus();
@@ -81,7 +83,7 @@ function sources(ending, people) {
   const row = (/** @type {string} */ label, /** @type {number[]} */ values, attributes = {}) =>
     el("tr", attributes, el("th", { scope: "row" }, label), ...values.map((value) => el("td", {}, String(value))));
   const heads = ending.scores.map((_, seat) =>
-    el("th", { scope: "col", "aria-label": people[seat].name }, emblem(seat)),
+    el("th", { scope: "col", "aria-label": people[seat].called }, emblem(seat)),
   );
   return el(
     "table",
@@ -117,4 +119,21 @@ function buttons(rematch, own, people) {
   const next = people[(own[0].seat + 1) % people.length];
   const as = own.length === 1 ? el("span", { class: "soft" }, say("rematch-as", { seat: next.name })) : null;
   return [el("span", { class: "row again" }, again, as), record];
+}
+
+/**
+ * Offer a link to the table, where everybody can look at the game again.
+ * @param {number[]} winners
+ * @param {Person[]} people
+ */
+function shareButton(winners, people) {
+  const names = listNames(winners.map((seat) => people[seat].called));
+  const text = say(names ? "share-ending" : "share-ending-none", { seat: names, text: data.title });
+  const button = el("button", { type: "button" }, say("share"));
+  button.addEventListener("click", async () => {
+    const done = await share({ url: linkToMoment(), title: data.title, text });
+    if (done === "copied") report({ message: say("link-copied") });
+    if (done === "failed") report({ message: say("link-is", { text: linkToMoment() }), lasting: true });
+  });
+  return button;
 }

@@ -101,3 +101,26 @@ function union(...boxes) {
     ]),
   );
 }
+
+/**
+ * Find the nearest of some things in a direction; what lies aside counts as farther away.
+ * @param {Element} from
+ * @param {Element[]} things
+ * @param {Point} way a step to the left, right, up or down
+ * @returns {Element | null}
+ */
+export function nearest(from, things, way) {
+  const here = middle(from.getBoundingClientRect());
+  let best = null;
+  let least = Infinity;
+  for (const thing of things) {
+    const there = middle(thing.getBoundingClientRect());
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
+    const ahead = dx * way.x + dy * way.y;
+    const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
+    if (thing === from || ahead < 1 || ahead + 2 * aside >= least) continue;
+    best = thing;
+    least = ahead + 2 * aside;
+  }
+  return best;
+}

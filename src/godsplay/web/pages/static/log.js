@@ -72,14 +72,14 @@ export class GameLog {
     for (const line of entry.lines) {
       if (line.chapter && line.chapter !== chapter) {
         chapter = line.chapter;
-        box.append(el("h3", {}, chapter));
+        box.append(el("h3", { "data-scene": line.scene ?? 1 }, chapter));
       }
       const faces = line.dice ?? [];
       const attributes = { type: "button", class: "rule", "aria-label": say("rule", { text: line.rule }) };
       box.append(
         el(
           "p",
-          {},
+          { "data-scene": line.scene ?? 1 },
           line.text,
           faces.length ? dice(faces, say("dice", { text: faces.join(", ") })) : null,
           " ",
@@ -92,13 +92,18 @@ export class GameLog {
 
   /**
    * Mark the move that the board shows; while following the game, what comes after it is not told yet.
-   * @param {number} ply
+   * @param {import("../types.d.ts").Place} place
    * @param {boolean} following
    */
-  show(ply, following) {
+  show({ ply, scene }, following) {
     this.box.querySelector(".here")?.classList.remove("here");
     this.nodes.forEach((node, place) => {
-      if (node) node.hidden = following && place >= ply;
+      if (!node) return;
+      node.hidden = following && place >= ply;
+      for (const line of node.querySelectorAll("[data-scene]")) {
+        const later = following && scene > 0 && place === ply - 1 && Number(line.getAttribute("data-scene")) > scene;
+        if (line instanceof HTMLElement) line.hidden = later;
+      }
     });
     for (const heading of this.box.querySelectorAll(":scope > h3")) {
       if (heading instanceof HTMLElement) heading.hidden = following && Number(heading.dataset.ply) > ply;

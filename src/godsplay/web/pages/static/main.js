@@ -1,79 +1,150 @@
 // @ts-check
-// The table page: its parts, and how they show one snapshot of the game.
+// The table page: its parts, and how they show one moment of the game.
+import { get } from "./api.js";
 import { Board } from "./board.js";
+import { Card } from "./card.js";
 import { Chat } from "./chat.js";
 import { Choices } from "./choices.js";
 import { Decision } from "./decision.js";
-import { el, emblem, find, select } from "./dom.js";
+import { find, select } from "./dom.js";
 import { ignoreDoubleClicks } from "./double_click.js";
+import { Dragging } from "./dragging.js";
 import { showEnding } from "./ending.js";
+import { toExplain } from "./guidance.js";
 import { Guide } from "./guide.js";
+import { listenToKeys } from "./keyboard.js";
 import { GameLog } from "./log.js";
-import { showNews } from "./news.js";
-import { clearNotice, report, reportError, showRule } from "./notices.js";
+import { momentFromHash, nameMoment } from "./moment_link.js";
+import { mustDecide } from "./moments.js";
+import { Notes } from "./notes.js";
+import { clearNotice, report, reportError, showCleared, showRule } from "./notices.js";
 import { data } from "./page_data.js";
 import { passDevice } from "./pass_device.js";
+import { openPanels } from "./phone.js";
+import { Pointing } from "./pointing.js";
+import { Preview } from "./preview.js";
 import { showPrompt } from "./prompt.js";
+import { Props } from "./props.js";
+import { showQuestion } from "./question.js";
 import { Replay } from "./replay.js";
+import { SeatPeek } from "./seat_peek.js";
 import { SeatList } from "./seats.js";
-import { mustDecide, TableSession } from "./session.js";
+import { TableSession } from "./session.js";
 import { Settings } from "./settings.js";
-import { fullName, say } from "./text.js";
-import { Upgrade } from "./upgrade.js";
+import { Signals, turnOf } from "./signals.js";
+import { Tabs } from "./tabs.js";
+import { Telling } from "./telling.js";
+import { say } from "./text.js";
+import { showTables } from "./text_tables.js";
+import { offerReload, Upgrade } from "./upgrade.js";
 
 /** @typedef {import("../server.d.ts").Person} Person */
 /** @typedef {import("../types.d.ts").SessionView} SessionView */
-/** @typedef {import("../server.d.ts").LogEntry} LogEntry */
 /** @typedef {import("../types.d.ts").Shown} Shown */
-/** @typedef {import("../server.d.ts").Snapshot} Snapshot */
 
 /** @implements {SessionView} */
 class TablePage {
   ended = false;
+  arrived = false; // whether something has been shown
   report = reportError;
+  cleared = showCleared;
   settings = new Settings();
+  notes = new Notes();
+  signals = new Signals();
+  tabs = new Tabs(() => this.showTables());
+  props = new Props();
+  telling = new Telling({ skip: () => this.skip() });
   seats = new SeatList();
-  chat = new Chat({ send: (text) => this.session.say(text) });
-  log = new GameLog({ jump: (ply) => this.replay.wish(ply), rule: showRule });
-  choices = new Choices({ choose: (action) => this.decision.choose(action), rule: showRule });
-  board = new Board({
+  chat = new Chat({ send: (text) => this.session.say(text), news: () => this.tabs.news("chat-panel") });
+  log = new GameLog({ jump: (ply) => this.replay.jump(ply), rule: showRule });
+  board = new Board({ touch: (spot, node) => this.decision.touch(spot, node) });
+  choices = new Choices({
+    verb: (verb) => this.decision.takeVerb(verb),
+    option: (label) => this.decision.takeOption(label),
     choose: (action) => this.decision.choose(action),
-    explain: (target) => this.decision.explain(target),
+    back: () => this.decision.back(),
+    point: (choices) => this.pointing.point(choices),
+    rule: showRule,
   });
   guide = new Guide({
     scene: this.board.scene,
     rule: showRule,
     reveal: (nodes) => this.board.zoom.reveal(nodes),
+    bring: (nodes) => this.board.bring(nodes),
+    advise: (action) => this.decision.advise(action),
   });
   /** @type {TableSession} */
   session = new TableSession({ log: this.log, chat: this.chat, settings: this.settings, view: this });
   replay = new Replay({
-    show: (ply) => this.session.lookAt(ply),
+    show: (place, isLast) => this.session.lookAt(place, isLast),
     now: () => this.session.backToNow(),
     branch: () => this.session.branch().catch(reportError),
   });
+  card = new Card({
+    session: this.session,
+    choose: (action) => this.decision.choose(action),
+    verb: (verb, spot) => this.decision.takeVerb(verb, spot),
+    rule: showRule,
+    lit: (spot) => this.board.lit.get(spot) ?? [],
+  });
+  preview = new Preview({ session: this.session, board: this.board });
   decision = new Decision({
     session: this.session,
     board: this.board,
     choices: this.choices,
+    card: this.card,
+    preview: this.preview,
     settings: this.settings,
-    showQuestion: () => this.showQuestion(),
-    changed: () => this.showHint(),
+    showQuestion: () => showQuestion(this.session, { end: () => this.end(), invite: () => this.seats.inviting.open() }),
+    changed: () => this.explain(),
     moved: () => this.guide.moved(),
   });
+  pointing = new Pointing({ board: this.board, decision: this.decision, preview: this.preview });
+  dragging = new Dragging({
+    boxes: [this.board.scene, this.board.own],
+    canLift: (spot) => this.decision.path.leadsOn(spot),
+    take: (spot) => this.decision.touch(spot, this.board.scene),
+    drop: (x, y) => this.pointing.drop(x, y),
+  });
+  peek = new SeatPeek({ sheet: (seat) => this.board.sheetOf(seat) });
   upgrade = new Upgrade({
     version: data.assets,
     isIdle: () => this.isIdle(),
-    offer: () => this.offerReload(),
+    offer: offerReload,
     reload: () => location.reload(),
   });
 
   constructor() {
-    find("board").addEventListener("click", () => this.session.skip?.());
-    find("last-move").addEventListener("click", () => find("last-move").classList.toggle("whole"));
-    ignoreDoubleClicks(find("board"), find("menu"), find("choices"), select(".prompt .acts"));
+    ignoreDoubleClicks(select(".stage"), find("choices"), select(".decision .acts"));
+    const { board, choices, decision, card } = this;
+    listenToKeys({ board, choices, decision, card, skip: () => this.skip() });
+    openPanels();
+    board.lay(null); // as a spectator sees it, until somebody takes a seat
+    addEventListener("hashchange", () => this.followLink());
     showPrompt(say("connecting"));
     this.session.begin();
+  }
+
+  // Go to the moment that the address names; beyond the last one, that is now.
+  followLink() {
+    const ply = momentFromHash(location.hash);
+    const { following, moves } = this.session;
+    if (ply !== null && (ply < moves || !following)) this.replay.jump(ply);
+  }
+
+  // The position as text, while somebody reads it.
+  showTables() {
+    const { seat, ply } = this.session;
+    if (this.tabs.current !== "tables" || ply < 0) return;
+    const query = new URLSearchParams({ ply: String(ply), ...(seat !== null && { seat: String(seat) }) });
+    showTables(get(`/tables?${query}`));
+  }
+
+  // Go on to the next decision; whether there was anything to pass over.
+  skip() {
+    const playing = this.session.pause.end !== null;
+    this.session.skip();
+    return playing;
   }
 
   // What the session brings.
@@ -84,14 +155,6 @@ class TablePage {
     else report({ message: say("lost"), lasting: true });
   }
 
-  // The table is gone: what is shown may still be looked at, and whatever is pressed leads home.
-  cleared() {
-    clearNotice();
-    const dialog = find("cleared", HTMLDialogElement);
-    dialog.addEventListener("close", () => location.assign("/"));
-    dialog.showModal();
-  }
-
   /** @param {string} version of the scripts that the server has */
   served(version) {
     this.upgrade.check(version);
@@ -99,15 +162,20 @@ class TablePage {
 
   /** @param {Person[]} people */
   met(people) {
-    this.seats.show(people, this.session.snapshot?.seat_status, this.session.following);
+    this.seats.show(people, this.session.shown?.seats, this.session.following);
+    this.notes.met(people);
+    const turn = turnOf(this.session);
+    if (turn) this.signals.turn(turn);
   }
 
   stayed() {
-    this.replay.at(this.session.ply, this.session.moves, !this.session.following);
+    const { ply, shown, following } = this.session;
+    this.replay.at({ ply, scene: shown?.scene ?? 0 }, this.log.entries, !following);
   }
 
   changedSeat() {
     this.decision.forget();
+    this.board.lay(this.session.seat);
   }
 
   /** @param {Person} person */
@@ -115,63 +183,50 @@ class TablePage {
     this.board.clear();
     this.log.clear();
     this.choices.clear();
+    this.card.close();
+    this.telling.clear();
+    this.peek.hide();
     this.guide.show(null);
     showPrompt("");
-    showNews(null, []);
-    showLastMove(undefined);
     return passDevice(person);
   }
 
   /**
-   * @param {Shown} snapshot
+   * @param {Shown} shown
    * @param {boolean} moving
    */
-  show(snapshot, moving) {
+  show(shown, moving) {
     const { session } = this;
-    const { live } = snapshot;
+    const { live, ply, scene } = shown;
     const asked = mustDecide(live);
     const active = document.activeElement;
-    const held = active !== document.body && active?.closest("#board, #choices, .prompt .acts") !== null;
-    const question = asked ? `${snapshot.step} ${snapshot.seat}` : null;
-    this.board.show(snapshot.picture, live, live.length ? snapshot.refusals : [], moving, question);
+    const held = active === document.body || active?.closest(".stage svg, #board, .decision") !== null;
+    this.board.show(shown.layers ?? {}, moving);
     this.board.scene.classList.toggle("past", !session.following);
-    if (live.length) this.choices.show(live, snapshot.groups, asked ? snapshot.reasons : []);
-    else this.choices.clear();
-    find("status").textContent = snapshot.status;
-    this.decision.show(snapshot);
+    find("status").textContent = shown.status ?? "";
+    this.card.renew();
+    this.decision.show(shown);
+    this.board.zoom.settle(asked ? `${shown.question?.step} ${session.seat}` : null);
     this.met(session.people);
-    this.log.show(snapshot.ply, session.following);
-    showLastMove(this.log.entries[snapshot.ply - 1]);
-    showNews(asked ? snapshot : null, this.log.entries);
+    this.log.show({ ply, scene }, session.following);
+    this.telling.show(shown, asked);
+    this.props.show(shown, this.settings.delay);
+    if (moving) this.signals.scene(shown.lines ?? []); // what is passed over is not heard
+    this.board.zoom.reveal([...this.board.scene.querySelectorAll(".prop")]);
     this.stayed();
-    showTables(snapshot.tables);
-    this.showHint();
-    if (held && asked && !find("board").contains(document.activeElement)) this.choices.focus();
-    if (session.now && snapshot.over && !this.ended) this.end();
-  }
-
-  // What is asked now, and of whom.
-  showQuestion() {
-    const { snapshot, people, following, shared } = this.session;
-    if (!snapshot) return;
-    const { seat, prompt, live } = snapshot;
-    const person = seat === null ? null : people[seat];
-    select(".prompt").classList.toggle("mine", mustDecide(live));
-    const acting = people.filter((each) => snapshot.seat_status[each.seat]?.acting);
-    const text =
-      mustDecide(live) && shared && person ? say("asks", { seat: fullName(person), text: prompt.text }) : prompt.text;
-    showPrompt(text, person && acting.includes(person) ? [person] : acting, prompt);
-    if (snapshot.over && following) {
-      find("prompt").append(el("button", { type: "button", onclick: () => this.end() }, say("ending")));
-    }
+    this.explain();
+    this.showTables();
+    if (this.arrived) nameMoment(session);
+    else this.followLink();
+    this.arrived = true;
+    if (held && asked) this.choices.focus();
+    else if (held) find("prompt").focus({ preventScroll: true });
+    if (session.following && session.now && shown.question?.over && !this.ended) this.end();
   }
 
   // Newcomers are told what they need for what they have to decide.
-  showHint() {
-    const { snapshot, following } = this.session;
-    if (!snapshot) return;
-    const { live, step, seat } = snapshot;
-    this.guide.show(mustDecide(live) && following ? { step, seat, chosen: this.decision.chosen } : null);
+  explain() {
+    if (this.session.shown) this.guide.show(toExplain(this.session, this.decision));
   }
 
   end() {
@@ -187,39 +242,6 @@ class TablePage {
     const { following, settled } = this.session;
     return following && settled && !writing && !this.decision.armed && !document.querySelector("dialog[open]");
   }
-
-  offerReload() {
-    report({
-      message: say("upgrade"),
-      lasting: true,
-      button: { text: say("reload"), press: () => location.reload() },
-    });
-  }
-}
-
-/**
- * Show the move that led here, under the board where the eyes are; the log says it to everybody else.
- * @param {LogEntry | undefined} entry
- */
-function showLastMove(entry) {
-  const text = (entry?.lines ?? []).map((line) => line.text).join(" ");
-  const box = find("last-move");
-  box.replaceChildren(...(entry && text ? [emblem(entry.seat), el("span", {}, text)] : []));
-  box.title = text;
-}
-
-/** @param {Snapshot["tables"]} tables */
-function showTables(tables) {
-  const elements = tables.map(([title, heads, rows]) =>
-    el(
-      "table",
-      {},
-      el("caption", {}, title),
-      el("thead", {}, el("tr", {}, ...heads.map((head) => el(head ? "th" : "td", head ? { scope: "col" } : {}, head)))),
-      el("tbody", {}, ...rows.map((row) => el("tr", {}, ...row.map((cell) => el("td", {}, cell))))),
-    ),
-  );
-  find("tables").replaceChildren(...elements);
 }
 
 Object.assign(window, { page: new TablePage().session }); // for tests and the curious

@@ -47,3 +47,11 @@ export async function showRule(anchor) {
     reportError(error);
   }
 }
+
+// The table is gone: what is shown may still be looked at, and whatever is pressed leads home.
+export function showCleared() {
+  clearNotice();
+  const dialog = find("cleared", HTMLDialogElement);
+  dialog.addEventListener("close", () => location.assign("/"));
+  dialog.showModal();
+}

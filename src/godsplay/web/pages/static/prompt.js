@@ -5,6 +5,9 @@ import { showRule } from "./notices.js";
 
 /** @typedef {import("../server.d.ts").Sentence} Sentence */
 
+// A phone shows one line of it; a tap shows the rest.
+find("prompt").addEventListener("click", () => find("prompt").classList.toggle("whole"));
+
 /**
  * Show what is asked, and of whom.
  * @param {string} text

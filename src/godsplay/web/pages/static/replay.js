@@ -1,23 +1,44 @@
 // @ts-check
-// Looking back: a slider over the whole game, play and pause, and the way back to now.
-import { find, select } from "./dom.js";
+// Looking back: a slider over the whole game by scenes with a mark for every turn, steps, play and pause, back to now.
+import { el, find, renew, select } from "./dom.js";
 import { say } from "./text.js";
 
 const STEP = 900;
+
+/** @typedef {import("../types.d.ts").Place} Place */
+/** @typedef {import("../server.d.ts").LogEntry} LogEntry */
+
+/**
+ * List every moment of a game: its beginning, and the scenes of each move as far as they are known.
+ * @param {LogEntry[]} entries
+ * @returns {{ places: Place[], turns: number[] }} with the numbers of the moments at which a turn begins
+ */
+export function course(entries) {
+  const places = [{ ply: 0, scene: 0 }];
+  const turns = [];
+  for (const { ply, lines } of entries) {
+    const scenes = Math.max(1, ...lines.map((line) => line.scene ?? 1));
+    for (const line of lines) if (line.turn) turns.push(places.length - 1 + (line.scene ?? 1));
+    for (let scene = 1; scene <= scenes; scene += 1) places.push({ ply, scene: lines.length ? scene : 0 });
+  }
+  return { places, turns };
+}
 
 export class Replay {
   bar = select(".replay");
   slider = find("replay-slider", HTMLInputElement);
   text = find("replay-text", HTMLOutputElement);
+  marks = find("replay-marks");
   button = find("replay-play");
-  last = 0;
+  /** @type {Place[]} */
+  places = [{ ply: 0, scene: 0 }];
   /** @type {ReturnType<typeof setTimeout> | null} until the next step, while playing */
   timer = null;
-  /** @type {{ ply: number } | null} */
+  /** @type {{ number: number } | null} */
   wished = null;
   fetching = false;
 
-  /** @param {{ show: (ply: number) => Promise<void>, now: () => void, branch: () => void }} session */
+  /** @param {{ show: (place: Place, isLast: boolean) => Promise<void>, now: () => void, branch: () => void }} session */
   constructor({ show, now, branch }) {
     this.show = show;
     this.slider.addEventListener("input", () => {
@@ -25,6 +46,15 @@ export class Replay {
       this.wish(Number(this.slider.value));
     });
     this.button.addEventListener("click", () => (this.timer ? this.pause() : this.play()));
+    for (const [id, step] of /** @type {[string, number][]} */ ([
+      ["replay-back", -1],
+      ["replay-on", 1],
+    ])) {
+      find(id).addEventListener("click", () => {
+        this.pause();
+        this.wish(Number(this.slider.value) + step);
+      });
+    }
     find("now").addEventListener("click", () => {
       this.pause();
       now();
@@ -32,50 +62,83 @@ export class Replay {
     find("branch").addEventListener("click", () => branch());
   }
 
+  get last() {
+    return this.places.length - 1;
+  }
+
   /**
    * Show where in the game the board is.
-   * @param {number} ply
-   * @param {number} last
+   * @param {Place} place
+   * @param {LogEntry[]} entries
    * @param {boolean} past
    */
-  at(ply, last, past) {
-    this.last = last;
-    this.slider.max = String(last);
-    if (!this.wished) this.slider.value = String(ply);
-    const text = ply === 0 ? say("start") : say("moment", { ply, last });
+  at(place, entries, past) {
+    const { places, turns } = course(entries);
+    this.places = places;
+    this.slider.max = String(this.last);
+    if (!this.wished) this.slider.value = String(this.numberOf(place));
+    const { ply } = place;
+    const text = ply === 0 ? say("start") : say("moment", { ply, last: entries.length });
     this.text.value = text;
     this.slider.setAttribute("aria-valuetext", text);
     this.bar.classList.toggle("past", past);
     find("now").hidden = !past;
     find("branch").hidden = !past;
+    renew(
+      this.marks,
+      turns.map((turn) => this.mark(turn)),
+    );
+  }
+
+  /** @param {number} turn */
+  mark(turn) {
+    const node = el("i", {});
+    node.style.insetInlineStart = `${(100 * turn) / Math.max(1, this.last)}%`;
+    return node;
+  }
+
+  /** @param {Place} place */
+  numberOf({ ply, scene }) {
+    const found = scene ? this.places.findIndex((each) => each.ply === ply && each.scene === scene) : -1;
+    return found >= 0 ? found : this.places.findLastIndex((each) => each.ply <= ply);
   }
 
   /**
-   * Go to a position. Dragging asks for many; only the latest wish counts while one is being fetched.
+   * Go to the position after a number of moves.
    * @param {number} ply
    */
-  async wish(ply) {
-    this.wished = { ply };
-    this.slider.value = String(ply);
+  jump(ply) {
+    this.pause();
+    return this.wish(this.numberOf({ ply, scene: 0 }));
+  }
+
+  /**
+   * Go to a moment. Dragging asks for many; only the latest wish counts while one is being fetched.
+   * @param {number} number
+   */
+  async wish(number) {
+    const wanted = Math.max(0, Math.min(number, this.last));
+    this.wished = { number: wanted };
+    this.slider.value = String(wanted);
     if (this.fetching) return;
     this.fetching = true;
     while (this.wished) {
-      const next = /** @type {number} */ (this.wished.ply);
-      await this.show(next).catch(() => {});
-      if (this.wished?.ply === next) this.wished = null;
+      const next = /** @type {number} */ (this.wished.number);
+      await this.show(this.places[next], next === this.last).catch(() => this.pause());
+      if (this.wished?.number === next) this.wished = null;
     }
     this.fetching = false;
   }
 
   play() {
-    let ply = Number(this.slider.value);
-    if (ply >= this.last) ply = -1;
+    let number = Number(this.slider.value);
+    if (number >= this.last) number = -1;
     this.button.classList.add("playing");
     this.button.setAttribute("aria-pressed", "true");
     const step = async () => {
-      ply += 1;
-      await this.show(ply).catch(() => this.pause());
-      if (ply >= this.last) this.pause();
+      number += 1;
+      await this.wish(number);
+      if (number >= this.last) this.pause();
       else if (this.timer) this.timer = setTimeout(step, STEP);
     };
     this.timer = setTimeout(step, 0);

@@ -2,8 +2,10 @@
 // The seats: who plays, how they stand, and what can be done about an empty chair.
 import { post } from "./api.js";
 import { el, emblem, find, renew } from "./dom.js";
-import { report, reportError } from "./notices.js";
+import { Inviting } from "./inviting.js";
+import { reportError } from "./notices.js";
 import { data } from "./page_data.js";
+import { besideName, nameOf } from "./people.js";
 import { say } from "./text.js";
 
 /** @typedef {import("../server.d.ts").Person} Person */
@@ -15,17 +17,12 @@ import { say } from "./text.js";
  */
 const figures = (text) => text.split(/(\d+)/).map((part) => (/\d/.test(part) ? el("b", {}, part) : part));
 
-/**
- * Whether only this computer listens at an address: 127.0.0.0/8 and its names.
- * @param {string} host
- */
-export const isLoopback = (host) => /^(localhost|127\..*|\[::1\])$/.test(host);
-
 export class SeatList {
   list = find("seats");
   /** @type {Set<number>} seats whose menu is open */
   open = new Set();
   watching = el("p", { class: "soft" }, say("watching"));
+  inviting = new Inviting();
 
   /**
    * @param {Person[]} people
@@ -33,11 +30,12 @@ export class SeatList {
    * @param {boolean} [now] whether the present is shown, not the past
    */
   show(people, statuses, now = true) {
+    this.inviting.met(people);
     if (people.some((person) => person.mine)) this.watching.remove();
     else this.list.after(this.watching);
     const active = document.activeElement;
     const focused = active instanceof HTMLElement && this.list.contains(active) ? active.dataset.key : undefined;
-    const rows = people.map((person) => this.row(person, statuses?.[person.seat], now));
+    const rows = people.map((person) => this.row(person, people, statuses?.[person.seat], now));
     if (this.list.children.length !== rows.length) return this.list.replaceChildren(...rows);
     rows.forEach((row, place) => {
       const shown = this.list.children[place];
@@ -50,16 +48,17 @@ export class SeatList {
 
   /**
    * @param {Person} person
+   * @param {Person[]} people
    * @param {SeatStatus | undefined} status
    * @param {boolean} now
    */
-  row(person, status, now) {
+  row(person, people, status, now) {
     const acting = status ? status.acting : person.acting;
     return el(
       "li",
       { class: acting ? "acting" : null },
       emblem(person.seat),
-      el("div", { class: "name" }, `${person.name} `, el("span", {}, this.player(person))),
+      el("div", { class: "name" }, `${nameOf(person, people)} `, el("span", {}, besideName(person, people))),
       el("div", { class: "score" }, ...figures(status?.progress ?? "")),
       el(
         "div",
@@ -69,12 +68,6 @@ export class SeatList {
       ),
       this.menu(person),
     );
-  }
-
-  /** @param {Person} person */
-  player(person) {
-    if (person.bot) return data.levels[person.bot];
-    return person.open ? say("open") : person.player || say(person.mine ? "you" : "guest");
   }
 
   /**
@@ -106,14 +99,14 @@ export class SeatList {
     if (person.mine && person.bot) rows.push(button("back", "take-back", substitute(null)));
     if (person.mine && !person.bot) rows.push(this.naming(person));
     if (data.host && !person.mine && !person.online) {
-      rows.push(button("invite", person.open ? "invite" : "invite-instead", () => this.invite(seat)));
+      rows.push(button("invite", person.open ? "invite" : "invite-instead", () => this.inviting.open([seat])));
     }
     if (!person.bot && (person.mine || (data.host && !person.online))) {
       rows.push(button("give", "give", substitute(data.usual)));
     }
     if (!rows.length) return null;
     const wide = person.open && data.host;
-    const label = say("seat-menu", { seat: person.name });
+    const label = say("seat-menu", { seat: person.called });
     const details = el(
       "details",
       { class: "more", open: wide || this.open.has(seat) },
@@ -131,21 +124,5 @@ export class SeatList {
     field.addEventListener("change", () => post("/name", { seat: person.seat, name: field.value }).catch(reportError));
     field.addEventListener("keydown", (event) => event.key === "Enter" && field.blur());
     return field;
-  }
-
-  /** @param {number} seat */
-  async invite(seat) {
-    try {
-      const { path } = await post("/invitations", { seat });
-      const text = location.origin + path;
-      if (isLoopback(location.hostname)) return report({ message: say("only-here", { text }), lasting: true });
-      const copied = await navigator.clipboard?.writeText(text).then(
-        () => true,
-        () => false,
-      );
-      report({ message: say(copied ? "copied" : "link", { text }), lasting: true });
-    } catch (error) {
-      reportError(error);
-    }
   }
 }

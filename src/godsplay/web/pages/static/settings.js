@@ -1,17 +1,18 @@
 // @ts-check
-// How this browser likes it: the pace of others' moves, and whether to ask before final ones.
+// How this browser likes it: the pace at which moves are told, and whether to ask before final ones.
 import { find } from "./dom.js";
 
-/** @type {Record<string, number>} milliseconds between two moves of others */
-const PACES = { slow: 1800, normal: 900, fast: 350, instant: 0 };
+/** @type {Record<string, number>} milliseconds that a plain scene stays */
+const PACES = { calm: 1300, brisk: 600, once: 0 };
+const USUAL = "calm";
 
 export class Settings {
   pace = find("pace", HTMLSelectElement);
   confirming = find("confirming", HTMLInputElement);
 
   constructor() {
-    this.pace.value = localStorage.getItem("pace") ?? "normal";
-    if (!this.pace.value) this.pace.value = "normal";
+    this.pace.value = localStorage.getItem("pace") ?? USUAL;
+    if (!this.pace.value) this.pace.value = USUAL;
     this.confirming.checked = localStorage.getItem("confirming") !== "no";
     this.pace.addEventListener("change", () => localStorage.setItem("pace", this.pace.value));
     this.confirming.addEventListener("change", () =>

@@ -14,7 +14,7 @@ export function say(key, values = {}) {
 }
 
 /**
- * Name somebody by the name they typed and by their seat.
- * @param {{ name: string, player: string }} person
+ * Name somebody as everybody does: by the name they gave, or by their seat.
+ * @param {{ called: string }} person
  */
-export const fullName = ({ name, player }) => (player ? `${player} (${name})` : name);
+export const fullName = ({ called }) => called;

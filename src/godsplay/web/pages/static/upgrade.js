@@ -1,6 +1,9 @@
 // @ts-check
 // When the server has got newer scripts than the page, the page is loaded anew, as soon as nothing is lost by it.
 
+import { report } from "./notices.js";
+import { say } from "./text.js";
+
 const RELOADED = "reloaded-for"; // what a tab remembers, lest it reload again and again where servers differ
 
 export class Upgrade {
@@ -30,4 +33,12 @@ export class Upgrade {
       this.offer();
     }
   }
+}
+
+export function offerReload() {
+  report({
+    message: say("upgrade"),
+    lasting: true,
+    button: { text: say("reload"), press: () => location.reload() },
+  });
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// How large the board is: whole, or so close that it can be read; buttons, two fingers and the wheel change it.
+// How large the board is: whole, or so close that it can be read; buttons, two fingers, two taps and the wheel change it.
 import { find } from "./dom.js";
 import { bestCentre, distance, middle, sightFrom } from "./geometry.js";
 
@@ -7,6 +7,9 @@ const LEGIBLE = 0.62; // pixels for a unit of the picture
 const HARDLY = 1.15; // a picture this near to legible is shown whole
 const STEP = 1.4;
 const MOST = 6;
+const TWICE = 2; // what two taps enlarge by
+const SOON = 350; // milliseconds between two taps
+const NEAR = 30; // pixels
 const EDGE = 16; // what is nearer to the edge than this is not in sight
 const WHOLE = "whole-board"; // what a browser remembers
 
@@ -32,6 +35,8 @@ export class Zoom {
   question = undefined;
   /** @type {{ size: number, apart: number } | null} when two fingers came down */
   pinched = null;
+  /** @type {Point & { time: number } | null} the tap before this one */
+  tapped = null;
   toggle = find("whole-board");
 
   /** @param {HTMLElement} scene */
@@ -44,6 +49,7 @@ export class Zoom {
     }
     scene.addEventListener("touchstart", (event) => this.pinch(event), { passive: true });
     scene.addEventListener("touchmove", (event) => this.spread(event), { passive: false });
+    scene.addEventListener("pointerup", (event) => this.tap(event));
     scene.addEventListener("wheel", (event) => this.roll(event), { passive: false });
     addEventListener("resize", () => this.apply());
   }
@@ -122,6 +128,19 @@ export class Zoom {
   }
 
   /**
+   * Two taps bring what is under the finger closer, or back; on what is lit a tap is a choice.
+   * @param {PointerEvent} event
+   */
+  tap({ pointerType, target, clientX: x, clientY: y, timeStamp: time }) {
+    const before = this.tapped;
+    const lit = target instanceof Element && target.closest("[data-actions]") !== null;
+    this.tapped = null;
+    if (pointerType !== "touch" || lit) return;
+    if (!before || time - before.time > SOON || distance(before, { x, y }) > NEAR) this.tapped = { x, y, time };
+    else this.set(this.size > this.legible() * HARDLY ? this.legible() : this.legible() * TWICE, { x, y });
+  }
+
+  /**
    * Two fingers on a trackpad come as a wheel with Ctrl.
    * @param {WheelEvent} event
    */
@@ -170,6 +189,14 @@ export class Zoom {
     if (places.some(this.sight(centre))) return;
     places.sort((one, other) => distance(one, centre) - distance(other, centre));
     this.move(places[0], this.behavior);
+  }
+
+  /**
+   * Bring a thing into the middle, wherever the board is moving to.
+   * @param {Element} node
+   */
+  bring(node) {
+    if (this.size !== 1) this.move(middle(node.getBoundingClientRect()), this.behavior);
   }
 
   /**

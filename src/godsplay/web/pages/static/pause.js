@@ -1,0 +1,32 @@
+// @ts-check
+// The time that a scene stays before the next one; whoever is in a hurry skips to the end.
+
+export class Pause {
+  skipping = false;
+  /** @type {(() => void) | null} ends the pause */
+  end = null;
+
+  /**
+   * @param {number} length in milliseconds
+   * @returns {Promise<void>}
+   */
+  wait(length) {
+    if (this.skipping || length <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const finish = () => {
+        clearTimeout(timer);
+        this.end = null;
+        resolve();
+      };
+      const timer = setTimeout(finish, length);
+      this.end = finish;
+    });
+  }
+
+  // Go on at once, and do not wait again before the next decision.
+  skip() {
+    if (!this.end) return;
+    this.skipping = true;
+    this.end();
+  }
+}

@@ -1,0 +1,90 @@
+// @ts-check
+// What is told while moves are played: sentence after sentence in the place of the decision, above which the last one stays
+// when somebody is asked; and the sum of a turn at its end.
+import { dice, el, emblem, find } from "./dom.js";
+import { showPrompt } from "./prompt.js";
+import { say } from "./text.js";
+
+const STAYS = 4000; // milliseconds that a summary stays if nobody closes it, and for each of its letters
+const LETTER = 60;
+const MOST = 40; // sentences
+
+/** @typedef {import("../types.d.ts").Shown} Shown */
+/** @typedef {import("../server.d.ts").LogLine} LogLine */
+
+export class Telling {
+  told = find("told");
+  summary = find("summary");
+  skip = find("skip");
+  chapter = "";
+  /** @type {import("../types.d.ts").Place} of which something was told last */
+  place = { ply: 0, scene: 0 };
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  timer;
+
+  /** @param {{ skip: () => void }} page */
+  constructor({ skip }) {
+    this.skip.addEventListener("click", skip);
+  }
+
+  /**
+   * @param {Shown} shown
+   * @param {boolean} asked whether somebody here has to decide now
+   */
+  show({ ply, scene, lines, seat, summary, question }, asked) {
+    const told = lines ?? [];
+    this.chapter = told.findLast((line) => line.chapter)?.chapter || this.chapter;
+    if (asked || (told.length && this.isBack(ply, scene))) this.told.replaceChildren();
+    if (told.length) this.place = { ply, scene };
+    for (const line of asked ? told.slice(-1) : told) this.told.append(this.write(line, seat));
+    while (this.told.children.length > MOST) this.told.firstElementChild?.remove();
+    this.told.classList.toggle("brief", asked);
+    this.told.scrollTop = this.told.scrollHeight;
+    this.skip.hidden = Boolean(question);
+    if (!question && this.chapter) showPrompt(this.chapter);
+    if (summary?.length) this.sumUp(summary);
+  }
+
+  /**
+   * Whether a moment comes not after what was told last: somebody looks back.
+   * @param {number} ply
+   * @param {number} scene
+   */
+  isBack(ply, scene) {
+    return ply < this.place.ply || (ply === this.place.ply && scene <= this.place.scene);
+  }
+
+  /**
+   * @param {LogLine} line
+   * @param {number | null | undefined} seat whose move it is
+   */
+  write(line, seat) {
+    const faces = line.dice ?? [];
+    return el(
+      "li",
+      {},
+      seat !== null && seat !== undefined ? emblem(seat) : null,
+      el("span", {}, line.text),
+      faces.length ? dice(faces, say("dice", { text: faces.join(", ") })) : null,
+    );
+  }
+
+  clear() {
+    this.told.replaceChildren();
+    this.close();
+  }
+
+  /** @param {string[]} sentences */
+  sumUp(sentences) {
+    const close = { type: "button", class: "quiet", "aria-label": say("close"), onclick: () => this.close() };
+    this.summary.replaceChildren(...sentences.map((text) => el("p", {}, text)), el("button", close, "×"));
+    this.summary.hidden = false;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.close(), STAYS + LETTER * sentences.join("").length);
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.summary.hidden = true;
+  }
+}

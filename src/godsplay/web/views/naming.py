@@ -1,0 +1,45 @@
+"""One person, one name: what the words of a table call whoever sits there."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from godsplay.engine.game import Game
+from godsplay.present.presentation import Presentation, presentation
+from godsplay.web.tables.seats import Seat
+from godsplay.web.tables.table import Table
+
+MOST = 500  # sets of names that are kept
+
+
+def seat_name(game: Game, seat: int) -> str:
+    """Return the name of a seat: its family or its colour."""
+    return str(presentation(game).words.name(game.seat_names[seat]))
+
+
+def called(game: Game, seats: list[Seat]) -> list[str]:
+    """Return what everybody is called: people by the name they gave, bots and the nameless by their seat.
+
+    Where two names would be the same, or one is that of another seat, the seat is added.
+    """
+    families = [seat_name(game, seat.seat) for seat in seats]
+    given = [seat.name if seat.holder is not None or seat.bot is None else "" for seat in seats]
+    names = [name or family for name, family in zip(given, families, strict=True)]
+    taken = [name.casefold() for name in names]
+    return [
+        f"{name} ({family})" if name != family and (taken.count(name.casefold()) > 1 or name in families) else name
+        for name, family in zip(names, families, strict=True)
+    ]
+
+
+def display_at(table: Table) -> Presentation:
+    """Return how a game is put into words at a table. Boards are the same everywhere: they show the seats."""
+    return display_calling(table.game, tuple(called(table.game, table.seats)))
+
+
+@lru_cache(maxsize=MOST)
+def display_calling(game: Game, names: tuple[str, ...]) -> Presentation:
+    """Return how a game is put into words among people of these names."""
+    plain = presentation(game)
+    given = {key: name for key, name in zip(game.seat_names, names, strict=False) if name != str(plain.words.name(key))}
+    return plain.calling(given) if given else plain

@@ -1,0 +1,37 @@
+import "./browser.js";
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { el, find, select } from "../../src/godsplay/web/pages/static/dom.js";
+import { openPanels } from "../../src/godsplay/web/pages/static/phone.js";
+
+openPanels();
+const table = select("main.table");
+const players = select(".players");
+const click = (/** @type {Element} */ node) => node.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+
+beforeEach(() => table.classList.remove("reading-open", "seats-open"));
+
+test("a button opens and closes what there is to read, and says so", () => {
+  const button = find("reading-open");
+  click(button);
+  assert.equal(table.classList.contains("reading-open"), true);
+  assert.equal(button.getAttribute("aria-expanded"), "true");
+  click(button);
+  assert.equal(table.classList.contains("reading-open"), false);
+  assert.equal(button.getAttribute("aria-expanded"), "false");
+});
+
+test("a tap on the players shows their sheets, one on the board hides them", () => {
+  click(players);
+  assert.equal(table.classList.contains("seats-open"), true);
+  click(find("board"));
+  assert.equal(table.classList.contains("seats-open"), false);
+});
+
+test("what can be pressed among the players does its own thing only", () => {
+  const button = el("button", {}, "Rename");
+  players.append(button);
+  click(button);
+  assert.equal(table.classList.contains("seats-open"), false);
+});

@@ -1,0 +1,115 @@
+import "./browser.js";
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { find, select } from "../../src/godsplay/web/pages/static/dom.js";
+import { data } from "../../src/godsplay/web/pages/static/page_data.js";
+import { showPrompt } from "../../src/godsplay/web/pages/static/prompt.js";
+import { showQuestion } from "../../src/godsplay/web/pages/static/question.js";
+import { choice, person, question, recorder, shown } from "./samples.js";
+
+Object.assign(data.words, {
+  asks: "%seat%: %text%",
+  ending: "How it ended",
+  invite: "Invite",
+  "waiting-invite": "Waiting for you to invite %seat%",
+  "waiting-join": "Waiting for someone to join as %seat%",
+});
+
+/** @type {ReturnType<typeof recorder<string>>} */
+const pressed = recorder();
+const page = { end: () => pressed("end"), invite: () => pressed("invite") };
+const pass = choice("pass");
+
+/** @param {number[]} acting @returns {any} */
+const status = (acting) => [0, 1, 2].map((seat) => ({ acting: acting.includes(seat), progress: "", facts: [] }));
+
+function ask(changes = {}) {
+  const session = {
+    shown: shown(3, { seats: status([1]) }),
+    seat: 0,
+    people: [person(0, { mine: true }), person(1, { acting: true }), person(2)],
+    following: true,
+    shared: false,
+    ...changes,
+  };
+  showQuestion(/** @type {any} */ (session), page);
+}
+
+const text = () => find("prompt").querySelector("strong")?.textContent;
+const emblems = () => [...find("prompt").querySelectorAll(".emblem")].map((each) => each.classList[1]);
+const button = () => /** @type {HTMLButtonElement | null} */ (find("prompt").querySelector(":scope > button"));
+const mine = () => select(".decision").classList.contains("mine");
+
+beforeEach(() => {
+  data.host = false;
+  showPrompt("");
+  pressed.calls.length = 0;
+});
+
+test("whoever must decide is asked, with the emblem of nobody else", () => {
+  ask({ shown: shown(3, { live: [pass], seats: status([0, 1]) }) });
+  assert.equal(text(), "Your move.");
+  assert.deepEqual(emblems(), ["shade-0"]);
+  assert.equal(mine(), true);
+});
+
+test("whoever waits sees for whom", () => {
+  ask({ shown: shown(3, { seats: status([1, 2]) }) });
+  assert.equal(text(), "Your move.");
+  assert.deepEqual(emblems(), ["shade-1", "shade-2"]);
+  assert.equal(mine(), false);
+});
+
+test("what can only be done aside is no decision", () => {
+  ask({ shown: shown(3, { live: [choice("give", { aside: true })], seats: status([1]) }) });
+  assert.equal(mine(), false);
+});
+
+test("at a shared screen whoever is asked is called by name", () => {
+  ask({ shown: shown(3, { live: [pass], seats: status([0]) }), shared: true });
+  assert.equal(text(), "White: Your move.");
+});
+
+test("a scene without a question leaves the prompt, but nobody decides any more", () => {
+  ask({ shown: shown(3, { live: [pass], seats: status([0]) }) });
+  ask({ shown: shown(4, { question: null, seats: status([1]) }) });
+  assert.equal(text(), "Your move.");
+  assert.equal(mine(), false);
+  ask({ shown: null });
+  assert.equal(text(), "Your move.");
+});
+
+test("a game that waits for a guest says so, and lets its host invite", () => {
+  const people = [person(0, { mine: true }), person(1, { open: true, acting: true })];
+  ask({ people });
+  assert.equal(text(), "Waiting for someone to join as Black");
+  assert.equal(button(), null);
+  data.host = true;
+  ask({ people });
+  ask({ people });
+  assert.equal(text(), "Waiting for you to invite Black");
+  assert.equal(find("prompt").querySelectorAll(":scope > button").length, 1);
+  button()?.click();
+  assert.deepEqual(pressed.calls, ["invite"]);
+});
+
+test("whoever has to decide, or looks at the past, waits for nobody", () => {
+  data.host = true;
+  const people = [person(0, { mine: true, acting: true }), person(1, { open: true, acting: true })];
+  ask({ people, shown: shown(3, { live: [pass], seats: status([0, 1]) }) });
+  assert.equal(text(), "Your move.");
+  ask({ people, following: false });
+  assert.equal(text(), "Your move.");
+  assert.equal(button(), null);
+});
+
+test("the end of the game can be seen again, though not from the past", () => {
+  const over = shown(9, { question: question({ over: true }), seats: status([]) });
+  ask({ shown: over });
+  assert.equal(button()?.textContent, "How it ended");
+  button()?.click();
+  assert.deepEqual(pressed.calls, ["end"]);
+  ask({ shown: over, following: false });
+  assert.equal(button(), null);
+});
