@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := GODSPLAY_INTERPRETED=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --constraint requirements.lock
 SOURCES := $(shell find src/godsplay/engine src/godsplay/bots src/godsplay/games/*/rules src/godsplay/games/*/ai src/godsplay/games/*/study -name '*.py')
 
-.PHONY: play install arena lab postgresql test test-page second-opinion coverage lint lint-page page-types lock bench ladder pictures clean
+.PHONY: play install arena lab postgresql test test-page second-opinion coverage lint lint-page page-types lock bench ladder pictures fonts clean
 
 play: .venv/compiled
 	@$(BIN)/godsplay serve --open
@@ -68,6 +68,11 @@ define picture
 @$(BIN)/godsplay play $(1) --seats $(2) --seed Sobieski --record build/$(1).json > build/$(1).log
 @$(BIN)/godsplay draw build/$(1).json --at $(3) --seat $(4) -o docs/pictures/$(1).svg
 endef
+
+# The fonts that pages ship, and the widths of their letters, from what Adobe publishes: the same bytes every time.
+fonts: .venv/developer
+	@$(PIP) "fonttools[woff]" brotli==1.2.1
+	@$(BIN)/python tools/fonts.py
 
 .venv/player: pyproject.toml requirements.lock
 	@test -d .venv || $(PYTHON) -m venv .venv

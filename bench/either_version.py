@@ -1,18 +1,48 @@
-"""The few names that differ between this version and 0.1.0, so that one script measures both."""
+"""What differs between this version and 0.1.0, so that one script measures both, and the same rules in both."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import godsplay
+
 try:
     from godsplay.engine.advice import advice_for
     from godsplay.engine.playout import play_out
+    from godsplay.engine.reading import as_of
+
+    def open_game(name: str) -> Any:
+        """Open a game as 0.1.0 read its rules."""
+        return godsplay.game(name, readings=agreed(name))
+
+    def agreed(name: str) -> dict[str, str]:
+        """Return how 0.1.0 read the rules of a game."""
+        return as_of(godsplay.game(name).readings, 1)
+
+    def environment_options(name: str) -> dict[str, Any]:
+        """Return what an environment needs to be told to play as 0.1.0."""
+        return {"readings": agreed(name)}
+
+    def openspiel_options(name: str) -> dict[str, Any]:
+        """Return what OpenSpiel needs to be told to play as 0.1.0."""
+        return {reading.replace("-", "_"): way for reading, way in agreed(name).items()}
+
 except ImportError:  # version 0.1.0
     from godsplay.core.playout import play_out  # type: ignore[import-not-found, no-redef]
+
+    def open_game(name: str) -> Any:
+        """Open a game, which is read in one way only."""
+        return godsplay.game(name)
+
+    def environment_options(name: str) -> dict[str, Any]:
+        """Return nothing: there are no readings."""
+        return {}
+
+    openspiel_options = environment_options
 
     def advice_for(game: Any) -> Any:  # type: ignore[misc]
         """Return the advice of a game."""
         return game.advice()
 
 
-__all__ = ["advice_for", "play_out"]
+__all__ = ["advice_for", "environment_options", "open_game", "openspiel_options", "play_out"]

@@ -26,8 +26,8 @@ PLAY = """
 import sys
 sys.path.insert(0, {here!r})
 import godsplay
-from either_version import play_out
-game = godsplay.game({name!r})
+from either_version import open_game, play_out
+game = open_game({name!r})
 print(sum(play_out(game.new(players={players}, seed=seed), godsplay.Seeded(seed)) for seed in range({games})))
 """
 

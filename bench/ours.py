@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).parent / "peers"))
-from either_version import advice_for, play_out
+from either_version import advice_for, environment_options, open_game, openspiel_options, play_out
 from measure import cost, rate, tell
 
 import godsplay
@@ -134,11 +134,13 @@ def measure_lab(game: Game) -> None:
 
     players = PLAYERS[game.name]
     for how, env in (
-        ("wrapped", pettingzoo.env(game.name, players=players)),
-        ("raw", pettingzoo.raw_env(game.name, players=players)),
+        ("wrapped", pettingzoo.env(game.name, players=players, **environment_options(game.name))),
+        ("raw", pettingzoo.raw_env(game.name, players=players, **environment_options(game.name))),
     ):
         tell(WHO, game.name, f"environment steps a second, {how}", rate(lambda seed, env=env: steps(env, seed))[0])
-    spiel = pyspiel.load_game(f"godsplay_{game.name.replace('-', '_')}", {"players": players})
+    spiel = pyspiel.load_game(
+        f"godsplay_{game.name.replace('-', '_')}", {"players": players, **openspiel_options(game.name)}
+    )
 
     def play_spiel(seed: int) -> int:
         rng = random.Random(seed)
@@ -170,7 +172,7 @@ def steps(env: object, seed: int) -> int:
 
 def many_games(seed: int) -> int:
     """Play some games, for a process of its own."""
-    game = godsplay.game("gods-playground")
+    game = open_game("gods-playground")
     return sum(play_inside(game, 1000 * seed + number) for number in range(2000))
 
 
@@ -189,7 +191,7 @@ def measure_scaling() -> None:
 def main() -> None:
     """Measure everything."""
     for name in PLAYERS:
-        game = godsplay.game(name)
+        game = open_game(name)
         for measure in (measure_engine, measure_bots, measure_record, measure_lab):
             measure(game)
     measure_scaling()

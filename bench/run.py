@@ -28,6 +28,7 @@ PACKAGES = ["catanatron", "open_spiel", "pettingzoo[classic]", "rlcard"]
 PAGE = Path("docs/benchmarks.md")
 NOTES = HERE / "benchmark-notes.md"  # what misses its goal, and why
 ROUNDS = 3
+OUR_GAMES = ("gods-playground", "magnates", "playful-gods")
 OURS = "godsplay"
 NO_GAME = "all"  # of figures about the whole package
 LESS_IS_BETTER = ("microseconds", "milliseconds", "kilobytes", "megabytes", "instructions")
@@ -60,6 +61,8 @@ GOALS = [
     Goal("gods-playground", "decisions a second, through OpenSpiel", 40_000),
     Goal("gods-playground", "one-ply bot, milliseconds a decision", 2),
     Goal("gods-playground", "load, replay and draw a finished game, milliseconds", 200),
+    *(Goal(game, "one moment for a page, milliseconds", 2) for game in OUR_GAMES),
+    *(Goal(game, "one moment for a page, kilobytes", 3) for game in OUR_GAMES),
 ]
 
 
@@ -76,7 +79,13 @@ class Command(NamedTuple):
 def commands() -> Iterator[Command]:
     """List what is run; both versions one after the other, so that they have the same neighbours."""
     old = version_0_1.prepare()
-    for script, once in (("ours.py", False), ("start.py", False), ("wheel.py", True), ("instructions.py", True)):
+    for script, once in (
+        ("ours.py", False),
+        ("start.py", False),
+        ("moments.py", False),
+        ("wheel.py", True),
+        ("instructions.py", True),
+    ):
         words = [sys.executable, str((HERE / script).absolute())]
         yield Command(f"{OURS}, {script}", words, Path.cwd(), once=once)
         if old:

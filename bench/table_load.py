@@ -1,4 +1,4 @@
-"""How the table holds up: moves a second, from click to update, memory of idle tables, time to show a moment.
+"""How the table holds up: moves a second, from click to update, memory of idle tables.
 
     python bench/table_load.py [--tables N] [--seconds S] [--idle N]
 
@@ -17,9 +17,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
-from statistics import mean, median, quantiles
+from statistics import median, quantiles
 from typing import Any
 
 import httpx
@@ -27,14 +26,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import godsplay
 from godsplay.web.settings import ENVIRONMENT
-from godsplay.web.storage.rows import StoredTable
-from godsplay.web.tables.presence import Presence
-from godsplay.web.tables.seats import Seat
-from godsplay.web.tables.table import Table
-from godsplay.web.views.snapshot import take_snapshot
 
 UNBOUNDED = '{"new_tables_per_minute": 1000000, "requests_per_second": 1000000, "burst": 1000000}'
-MOMENTS = 200  # moves of one game whose frames are measured
 HALF_WAY = 120  # moves of the idle tables
 
 
@@ -95,8 +88,8 @@ class Player:
         before = update["moves"]
         while time.monotonic() < end and not update["over"]:
             if update["people"][0]["acting"]:
-                shown = (await client.get(f"/api/tables/{table}/snapshots/{update['moves']}?seat=0")).json()
-                if shown["choices"] and shown["last"] == update["moves"]:
+                (shown,) = (await client.get(f"/api/tables/{table}/moments?seat=0")).json()
+                if shown["question"]["choices"] and shown["ply"] == update["moves"]:
                     update = await self.click(client, table, live, shown)
                     continue
             update = await following(live)
@@ -104,14 +97,15 @@ class Player:
 
     async def click(self, client: httpx.AsyncClient, table: str, live: ClientConnection, shown: dict[str, Any]) -> Any:
         """Choose something, and wait until the table has moved on and the picture is there."""
-        action = shown["choices"][self.luck.below(len(shown["choices"]))]["action"]
+        ply, choices = shown["ply"], shown["question"]["choices"]
+        action = choices[self.luck.below(len(choices))]["action"]
         start = time.monotonic()
-        await live.send(json.dumps({"type": "act", "id": 1, "seat": 0, "action": action, "moves": shown["last"]}))
+        await live.send(json.dumps({"type": "act", "id": 1, "seat": 0, "action": action, "moves": ply}))
         update = await following(live)
-        while update["moves"] <= shown["last"]:
+        while update["moves"] <= ply:
             update = await following(live)
         self.waits.append(time.monotonic() - start)
-        await client.get(f"/api/tables/{table}/snapshots/{shown['last'] + 1}?seat=0")
+        await client.get(f"/api/tables/{table}/moments?seat=0&base={ply}&start={ply}&end={ply + 1}")
         self.pictures.append(time.monotonic() - start)
         return update
 
@@ -156,45 +150,6 @@ def half_way(name: str) -> str:
     return record.to_json()
 
 
-def showing(name: str) -> list[str]:
-    """Time how one seat is shown one moment after another: its view, the picture, and all that a page gets."""
-    record = godsplay.Record(godsplay.game(name), seed=2)
-    seats = [Seat(number, holder="somebody") for number in range(record.page.players)]
-    table = Table(StoredTable("t", 1, record.page, seats, [], "", None, None), None, None, Presence())  # type: ignore[arg-type]
-    luck, times, size = godsplay.Seeded("showing"), [], 0
-    while len(table.record) < MOMENTS and not table.over:
-        state = table.record.state
-        seat = state.to_act[0]
-        looks, picture = look(table, seat)
-        times.append(looks)
-        size = max(size, picture)
-        legal = state.legal(seat)
-        table.record.play(seat, legal[luck.below(len(legal))])
-    columns = [figures([row[place] for row in times[1:]]) for place in range(3)]
-    return [f"{name:16}", *columns, f"{size / 1000:6.0f} kB"]
-
-
-def look(table: Table, seat: int) -> tuple[list[float], int]:
-    """Time one moment; return the times and the size of the picture."""
-    state = table.record.state
-    _, looking = timed(lambda: state.view(seat))
-    _, drawing = timed(lambda: state.draw(seat))
-    shown, framing = timed(lambda: take_snapshot(table, len(table.record), seat))
-    return [looking, drawing, framing], len(shown.picture)
-
-
-def timed(work: Callable[[], Any]) -> tuple[Any, float]:
-    """Do something; return what it returned and how long it took."""
-    start = time.perf_counter()
-    done = work()
-    return done, time.perf_counter() - start
-
-
-def figures(seconds: list[float]) -> str:
-    """Write mean and 99th percentile in milliseconds."""
-    return f"{mean(seconds) * 1000:6.2f} /{quantiles(seconds, n=100)[98] * 1000:6.2f} ms"
-
-
 def main() -> None:
     """Measure, and print what came out."""
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -202,13 +157,10 @@ def main() -> None:
     options.add_argument("--seconds", type=float, default=20)
     options.add_argument("--idle", type=int, default=150)
     chosen = options.parse_args()
-    print("one moment, mean / 99 %   view               drawing            all that a page gets   largest picture")
-    for name in godsplay.games():
-        print("  ".join(showing(name)), flush=True)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder)
         try:
-            print(f"\nan idle table in the middle of a game: {idle(server, chosen.idle):.0f} kB ({chosen.idle} tables)")
+            print(f"an idle table in the middle of a game: {idle(server, chosen.idle):.0f} kB ({chosen.idle} tables)")
             players = asyncio.run(load(server, chosen.tables, chosen.seconds))
         finally:
             server.process.terminate()

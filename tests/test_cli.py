@@ -1,6 +1,7 @@
 """The command line: what a player types, and what comes back."""
 
 import json
+import re
 import subprocess
 import sys
 from types import SimpleNamespace
@@ -65,16 +66,17 @@ def test_a_player_chooses_by_number_or_by_notation(tmp_path):
 def test_a_player_is_told_of_own_blocks_and_not_of_those_that_others_hide(saved):
     result = run("play", "gods-playground", "--resume", str(saved), typed="\n".join([*BLOCKS[:2], "b", ""]))
     assert "You place a block of 1 in Prussia." in result.stdout
-    hidden = [line for line in result.stdout.splitlines() if line.startswith(("Red  ", "Blue  "))]
+    blocks = re.findall(r"^Noble blocks *\n((?:\S.*\n)+)", result.stdout, re.MULTILINE)
+    hidden = [line for table in blocks for line in table.splitlines() if line.startswith(("Red  ", "Blue  "))]
     assert hidden
     assert all(set(line.split()[1:]) <= {"?", "·"} for line in hidden)
 
 
 def test_a_refused_action_says_why_and_names_the_rule(tmp_path):
     result = play("--record", str(tmp_path / "g.json"), typed=["danzig", "99", "dnzig", "q"])
-    assert "“danzig” is not something that can be done now (Set-up)." in result.stdout
+    assert "“danzig” isn’t available right now (Set-up)." in result.stdout
     assert "? set-up" in result.stdout
-    assert "There is no number 99 in the list." in result.stdout
+    assert "There’s no number 99 in the list." in result.stdout
     assert "did you mean 'danzig'?" in result.stdout
 
 
@@ -90,8 +92,8 @@ def test_undo_takes_back_own_quiet_moves_and_says_when_it_cannot(saved):
     typed = "\n".join(["u", BLOCKS[0], BLOCKS[1], "u", "u", "q", ""])
     result = run("play", "gods-playground", "--resume", str(saved), typed=typed)
     assert "Red has already acted on it." in result.stdout
-    assert "Taken back: block lithuania 2." in result.stdout
-    assert "Taken back: block prussia 1." in result.stdout
+    assert "Undone: block lithuania 2." in result.stdout
+    assert "Undone: block prussia 1." in result.stdout
     assert not [move for move in json.loads(saved.read_text())["moves"] if move["move"] in BLOCKS and move["seat"] == 0]
 
 
@@ -312,5 +314,5 @@ def test_a_bot_that_fails_loses_nothing_of_the_game(tmp_path, monkeypatch):
     result = run("play", "gods-playground", "--seats", seats, "--record", "game.json")
     assert result.exit_code == 2
     assert "python:tired_bot.Tired as Red: choose() must give one of seen.legal, not None" in result.stderr
-    assert "Saved in game.json. Go on with: godsplay play gods-playground --resume game.json" in result.stderr
+    assert "Saved in game.json. Continue with: godsplay play gods-playground --resume game.json" in result.stderr
     assert len(json.loads((tmp_path / "game.json").read_text())["moves"]) > 10

@@ -66,7 +66,7 @@ def test_an_action_that_only_looks_like_one_is_refused():
     state = GAME.new(seed=1)
     fake = godsplay.Action("estate ukraine")
     fake.id = GAME.actions["estate ukraine"].id
-    with pytest.raises(IllegalAction, match="not an action of this game"):
+    with pytest.raises(IllegalAction, match="isn’t an action in this game"):
         state.apply(state.to_act[0], fake)
 
 
@@ -161,7 +161,7 @@ def test_nobody_looks_from_a_seat_that_is_not_there(seat):
 
 def test_a_seat_out_of_all_bounds_is_refused_in_words():
     state = GAME.new(seed=1)
-    with pytest.raises(IllegalAction, match="There is no seat 1000000000000000000000"):
+    with pytest.raises(IllegalAction, match="There’s no seat 1000000000000000000000"):
         state.apply(10**21, GAME.actions["estate ukraine"])
 
 

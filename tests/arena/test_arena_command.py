@@ -90,7 +90,7 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path, ending):
     assert running.returncode == 130
     assert "Traceback" not in errors
     assert f"--ledger {ledger} --resume" in said.replace("\n", " ")
-    assert said.index("Go on with") < said.index("95% interval")
+    assert said.index("Continue with") < said.index("95% interval")
     done = len(lines(ledger))
     result = arena(*BOTS, "--workers", "1", "--games", str(done + 2), "--ledger", str(ledger), "--resume")
     assert result.exit_code == 0, result.output
@@ -112,7 +112,7 @@ def test_a_bot_that_fails_loses_no_game_and_the_way_on_is_told(tmp_path, monkeyp
     result = arena("python:quitter.Quitter", "random", "random", "--ledger", str(ledger), "--workers", "1")
     assert result.exit_code == 2
     assert "python:quitter.Quitter as White: IndexError: list index out of range" in result.stderr
-    assert "Stopped after 0 of 102 games. Go on with: godsplay arena" in result.stderr
+    assert "Stopped after 0 of 102 games. Continue with: godsplay arena" in result.stderr
 
 
 def test_the_help_names_every_kind_of_bot():

@@ -172,7 +172,7 @@ class Says:
         (lambda seen, rng: None, r"one of seen.legal, not None \(NoneType\)"),
         (
             lambda seen, rng: seen.game.actions["danzig"],
-            "chose 'danzig', but: .* is not something that can be done now",
+            "chose 'danzig', but: .* isn’t available right now",
         ),
         (lambda seen, rng: 1 // 0, r"ZeroDivisionError: .*\nTraceback .*\n.*test_bots\.py"),
         (lambda seen, rng: sys.exit(), "SystemExit"),
