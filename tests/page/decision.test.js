@@ -377,7 +377,7 @@ test("a verb is about everything that it can be done to, unless it is taken at a
   assert.deepEqual(decision.path.picked, []);
   assert.deepEqual(lit(), ["a", "d"]);
   decision.takeVerb("march", "c");
-  assert.equal(decision.path.via, "c");
+  assert.deepEqual(decision.path.touched, ["c"]);
   assert.deepEqual(lit(), ["a", "d"]);
   assert.equal(decision.chosen, "march");
   assert.equal(focused.calls.length, 2);

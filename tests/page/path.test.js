@@ -130,14 +130,14 @@ test("a lit spot knows its choices, each once", () => {
 test("a touch of the first part goes on to the second", () => {
   const path = new ChoicePath([...MARCHES, PASS]);
   assert.deepEqual(path.touch("block a"), {});
-  assert.deepEqual([path.verb, path.picked, path.via], ["march", ["a"], null]);
+  assert.deepEqual([path.verb, path.picked, path.touched], ["march", ["a"], []]);
   assert.equal(path.touch("region b").choice?.action, "march a b");
 });
 
 test("a touch of a later part leaves what can be done there, and asks for the first", () => {
   const path = new ChoicePath(MARCHES);
   assert.deepEqual(path.touch("region c"), {});
-  assert.deepEqual([path.via, path.picked, labels(path)], ["region c", [], ["a", "b"]]);
+  assert.deepEqual([path.touched, path.picked, labels(path)], [["region c"], [], ["a", "b"]]);
   assert.deepEqual(lit(path), ["block a", "block b"]);
   assert.equal(path.touch("block a").choice?.action, "march a c");
 });
@@ -162,11 +162,11 @@ test("a touch of what several verbs can be done to asks which", () => {
 test("a verb that is taken at a spot goes on from there", () => {
   const path = new ChoicePath([...MARCHES, PASS]);
   path.take("march", "block a");
-  assert.deepEqual([path.picked, path.via], [["a"], null]);
+  assert.deepEqual([path.picked, path.touched], [["a"], []]);
   path.take("march", "region c");
-  assert.deepEqual([path.picked, path.via, left(path)], [[], "region c", ["march a c", "march b c"]]);
+  assert.deepEqual([path.picked, path.touched, left(path)], [[], ["region c"], ["march a c", "march b c"]]);
   path.take("march");
-  assert.deepEqual([path.picked, path.via], [[], null]);
+  assert.deepEqual([path.picked, path.touched], [[], []]);
 });
 
 test("a spot that stands for several answers leaves all of them", () => {
@@ -195,13 +195,13 @@ test("the way back is the way there: parts, the spot, the verb", () => {
     way(`sail ${from} y ${number}`, [[from, from], ["y", "y"], [number]]);
   const path = new ChoicePath([sail("x", "1"), sail("x", "2"), sail("w", "1"), march("a", "b"), PASS]);
   path.touch("y");
-  assert.deepEqual([path.verb, path.via, path.picked], ["sail", "y", []]);
+  assert.deepEqual([path.verb, path.touched, path.picked], ["sail", ["y"], []]);
   path.touch("x");
-  assert.deepEqual([path.verb, path.via, path.picked], ["sail", "y", ["x", "y"]], "only y comes after x");
+  assert.deepEqual([path.verb, path.touched, path.picked], ["sail", ["y"], ["x", "y"]], "only y comes after x");
   path.back();
-  assert.deepEqual([path.verb, path.via, path.picked], ["sail", "y", []]);
+  assert.deepEqual([path.verb, path.touched, path.picked], ["sail", ["y"], []]);
   path.back();
-  assert.deepEqual([path.verb, path.via, path.begun], ["sail", null, true]);
+  assert.deepEqual([path.verb, path.touched, path.begun], ["sail", [], true]);
   path.back();
   assert.deepEqual([path.verb, path.begun], [null, false]);
 });
@@ -223,4 +223,28 @@ test("a spot leads on if more is to be chosen after it, of one verb", () => {
     ["block a", "block b", "region b"].map((spot) => path.leadsOn(spot)),
     [true, false, false],
   );
+});
+
+test("a spot that all the rest have in common is no longer lit, and touching never leads in circles", () => {
+  const pay = (/** @type {string} */ one, /** @type {string} */ other) =>
+    way(`bridge ${one} ${other}`, [[`${one} and ${other}`, `card ${one}`, `card ${other}`]]);
+  const path = new ChoicePath([pay("earth", "earth"), pay("earth", "air"), pay("earth", "fire"), PASS]);
+  assert.deepEqual(path.touch("card earth"), {});
+  assert.deepEqual(lit(path), ["card air", "card fire"]);
+  assert.deepEqual(path.touch("card earth"), {});
+  assert.equal(path.touch("card air").choice?.action, "bridge earth air");
+});
+
+test("every spot that was touched counts", () => {
+  const path = new ChoicePath([
+    way("lay 1", [["p", "a", "b", "c"]]),
+    way("lay 2", [["q", "a", "b"]]),
+    way("lay 3", [["r", "a", "c"]]),
+    way("lay 4", [["s", "b"]]),
+  ]);
+  path.touch("a");
+  path.touch("b");
+  assert.deepEqual(left(path), ["lay 1", "lay 2"]);
+  path.back();
+  assert.deepEqual(left(path), ["lay 1", "lay 2", "lay 3"]);
 });

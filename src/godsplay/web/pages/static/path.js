@@ -9,8 +9,8 @@ export class ChoicePath {
   verb = null;
   /** @type {string[]} the labels of the parts that are chosen */
   picked = [];
-  /** @type {string | null} the spot of a later part that was touched first */
-  via = null;
+  /** @type {string[]} spots that were touched and stand for several answers */
+  touched = [];
 
   /** @param {Choice[]} choices */
   constructor(choices) {
@@ -26,7 +26,7 @@ export class ChoicePath {
     return this.choices.filter(
       (choice) =>
         (this.verb === null || choice.verb === this.verb) &&
-        (this.via === null || choice.spots?.includes(this.via)) &&
+        this.touched.every((spot) => choice.spots?.includes(spot)) &&
         this.picked.every((label, place) => choice.parts?.[place]?.label === label),
     );
   }
@@ -46,21 +46,23 @@ export class ChoicePath {
     return [...found.values()];
   }
 
-  // The spots that are lit, each with the choices that it stands for.
+  // The spots that are lit, each with the choices that it stands for; on the way, one that leaves everything open is not.
   get lit() {
     /** @type {Map<string, Choice[]>} */
     const found = new Map();
-    for (const choice of this.left) {
+    const { left } = this;
+    for (const choice of left) {
       const next = choice.parts?.[this.picked.length]?.spots ?? [];
       const spots = this.begun ? next : (choice.spots ?? []);
       for (const spot of new Set(spots)) found.set(spot, [...(found.get(spot) ?? []), choice]);
     }
-    return found;
+    if (!this.begun || left.length === 1) return found;
+    return new Map([...found].filter(([, choices]) => choices.length < left.length));
   }
 
   // Whether something can be taken back before anything is sent.
   get begun() {
-    return this.verb !== this.alone || this.via !== null || this.picked.length > 0;
+    return this.verb !== this.alone || this.touched.length > 0 || this.picked.length > 0;
   }
 
   /**
@@ -70,7 +72,7 @@ export class ChoicePath {
   take(verb, spot = null) {
     this.verb = verb;
     this.picked = [];
-    this.via = null;
+    this.touched = [];
     if (spot !== null) this.narrow(spot);
     this.passOver();
   }
@@ -88,7 +90,7 @@ export class ChoicePath {
       while (this.picked.length && this.options.length === 1);
       if (this.options.length > 1) return;
     }
-    if (this.via !== null) this.via = null;
+    if (this.touched.length) this.touched.pop();
     else this.verb = this.alone;
   }
 
@@ -143,6 +145,6 @@ export class ChoicePath {
     const here = parts.filter((part) => part.spots?.includes(spot));
     const labels = new Set(here.map((part) => part.label));
     if (labels.size === 1) this.picked.push(here[0].label);
-    else this.via = spot;
+    else this.touched.push(spot);
   }
 }
