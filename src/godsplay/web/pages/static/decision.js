@@ -138,6 +138,7 @@ export class Decision {
    */
   touch(spot, node) {
     if (this.session.pause.end) return this.session.skip();
+    if (this.session.pause.lately) return; // it was meant to skip
     if (!spot) return this.card.close();
     const found = this.board.lit.has(spot) && !this.session.busy ? this.path.touch(spot) : null;
     if (found?.choice) this.choose(found.choice.action);
