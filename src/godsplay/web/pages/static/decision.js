@@ -209,14 +209,12 @@ export class Decision {
     try {
       this.moved();
       await this.session.act(action);
-      if (choice.aside)
-        report({ message: say("happened", { text: choice.text }) }); // the question stays as it was
-      else clearNotice();
+      if (!choice.aside) return clearNotice(); // what was offered is over
+      report({ message: say("happened", { text: choice.text }) }); // the question stays as it was
     } catch (error) {
       reportError(error);
-    } finally {
-      this.choices.disable(false);
     }
+    this.choices.disable(false);
   }
 
   async askBot() {

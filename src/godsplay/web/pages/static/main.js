@@ -53,7 +53,7 @@ class TablePage {
   signals = new Signals();
   tabs = new Tabs(() => this.showTables());
   props = new Props();
-  telling = new Telling({ skip: () => this.skip() });
+  telling = new Telling({ skip: () => this.skip(), people: () => this.session.people });
   seats = new SeatList();
   chat = new Chat({ send: (text) => this.session.say(text), news: () => this.tabs.news("chat-panel") });
   log = new GameLog({ jump: (ply) => this.replay.jump(ply), rule: showRule });

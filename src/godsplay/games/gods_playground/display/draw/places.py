@@ -13,7 +13,7 @@ HEADER: Final = (0.0, 2.0, 1280.0, 60.0)
 MAP: Final = (0.0, 66.0, 1280.0, 892.0)
 BAND: Final = 28.0  # the width of the points track
 MATS: Final = (0.0, 968.0, 1280.0, 140.0)
-BLOCK_SIZES: Final = (46.0, 29.0, 24.0)
+BLOCK_SIZES: Final = (46.0, 26.0, 22.0)
 
 SEJM: Final[Point] = (602.0, 478.0)
 SEJM_RADIUS: Final = 92.0
