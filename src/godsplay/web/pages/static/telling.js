@@ -2,6 +2,7 @@
 // What is told while moves are played: sentence after sentence in the place of the decision, above which the last one stays
 // when somebody is asked; and the sum of a turn at its end.
 import { dice, el, emblem, find } from "./dom.js";
+import { nameOf } from "./people.js";
 import { showPrompt } from "./prompt.js";
 import { say } from "./text.js";
 
@@ -58,7 +59,10 @@ export class Telling {
   /** @param {LogLine} line */
   write(line) {
     const faces = line.dice ?? [];
-    const about = this.people().find(({ called }) => line.text.startsWith(called));
+    const people = this.people();
+    const about = people.find((person) =>
+      [person.called, nameOf(person, people)].some((name) => line.text.startsWith(name)),
+    );
     return el(
       "li",
       {},
