@@ -16,6 +16,7 @@ const NAMES = [
   "HTMLElement",
   "HTMLFormElement",
   "HTMLInputElement",
+  "HTMLLinkElement",
   "HTMLOutputElement",
   "HTMLSelectElement",
   "HTMLTextAreaElement",

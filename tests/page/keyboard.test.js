@@ -19,6 +19,7 @@ const card = { box: { hidden: true }, close: () => done("close") };
 /** @type {any} */
 const board = { pictures: [picture], zoom: { reveal: (/** @type {Element[]} */ [node]) => done(`reveal ${node.id}`) } };
 let playing = false;
+let lately = false; // whether something was played until a moment ago
 listenToKeys({
   board,
   choices: /** @type {any} */ ({ answers }),
@@ -28,6 +29,7 @@ listenToKeys({
     if (playing) done("skip");
     return playing;
   },
+  lately: () => lately,
 });
 
 /**
@@ -59,6 +61,7 @@ beforeEach(() => {
   Object.assign(decision, { armed: null, path: { begun: false } });
   card.box.hidden = true;
   playing = false;
+  lately = false;
   picture.replaceChildren();
   /** @type {HTMLElement} */ (document.activeElement).blur();
   done.calls.length = 0;
@@ -89,6 +92,23 @@ test("Space skips what is played, and else does what it always does", () => {
   playing = true;
   assert.equal(press(" "), true);
   assert.deepEqual(done.calls, ["skip"]);
+});
+
+test("a skip never turns into an answer: not when it comes too late, is held, or comes up over something new", () => {
+  light({ here: [100, 100] });
+  const places = [find("confirm"), /** @type {Element} */ (picture.firstElementChild)];
+  for (const place of places) {
+    assert.equal(press(" ", {}, place), false);
+    assert.equal(press("Enter", { repeat: true }, place), true);
+    lately = true;
+    assert.equal(press(" ", {}, place), true);
+    const up = new KeyboardEvent("keyup", { key: " ", bubbles: true, cancelable: true });
+    place.dispatchEvent(up);
+    assert.equal(up.defaultPrevented, true);
+    lately = false;
+  }
+  lately = true;
+  assert.equal(press("Enter", {}, find("settings-open")), false, "what is no answer is pressed at any time");
 });
 
 test("Escape closes the card first, then goes a step back, and else does nothing", () => {

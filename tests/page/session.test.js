@@ -238,6 +238,28 @@ test("what comes after a skip but before a decision is skipped, too; after the d
   assert.deepEqual(places(shown).at(-1), [3, 1]);
 });
 
+test("what is pressed just after scenes were played was meant to skip them", async () => {
+  const { session } = open();
+  await receive(session);
+  assert.equal(session.pause.lately, false, "nothing was played yet");
+  entries.push(inScenes(1, 2));
+  await receive(session);
+  await watch();
+  assert.equal(session.pause.lately, true);
+});
+
+test("whoever is called otherwise is so in all that was told before, and in the question", async () => {
+  entries = [inScenes(1, 1)];
+  const { session, log, shown } = open({ delay: 0 });
+  await receive(session);
+  const before = shown.length;
+  asked = [];
+  await receive(session, { people: people.map((each) => ({ ...each, called: `${each.called} the Bold` })) });
+  assert.deepEqual(log.entries, entries);
+  assert.ok(asked.some((path) => path.includes("/log?after=0")));
+  assert.equal(shown.length, before + 1);
+});
+
 test("there is nothing to skip while nothing is played", async () => {
   const { session, shown } = open();
   await receive(session);

@@ -5,12 +5,13 @@ import { beforeEach, mock, test } from "node:test";
 import { find } from "../../src/godsplay/web/pages/static/dom.js";
 import { showPrompt } from "../../src/godsplay/web/pages/static/prompt.js";
 import { Telling } from "../../src/godsplay/web/pages/static/telling.js";
-import { entry, recorder, shown } from "./samples.js";
+import { entry, person, recorder, shown } from "./samples.js";
 
 const skipped = recorder();
 const skip = find("skip");
 const { lines } = entry(1, 0, "Red invades.", { text: "A roll:", dice: [3, 5] });
-let telling = new Telling({ skip() {} });
+const people = ["White", "Red"].map((called, seat) => person(seat, { called }));
+let telling = new Telling({ skip() {}, people: () => people });
 
 /**
  * A scene in the middle of a move, which asks nothing.
@@ -24,22 +25,17 @@ const prompt = () => find("prompt").textContent?.trim();
 beforeEach(() => {
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
-  telling = new Telling({ skip: () => skipped(true) });
+  telling = new Telling({ skip: () => skipped(true), people: () => people });
   telling.clear();
   showPrompt("Your move.");
 });
 
-test("a scene is told in its sentences, with its dice and the emblem of whoever acts", () => {
-  telling.show(shown(1, { lines, seat: 1 }), false);
+test("a scene is told in its sentences, with its dice and the emblem of whoever each is about", () => {
+  telling.show(shown(1, { lines, seat: 0 }), false);
   assert.deepEqual(texts(), ["Red invades.", "A roll:"]);
   assert.equal(telling.told.querySelectorAll(".dice svg").length, 2);
-  assert.equal(telling.told.querySelectorAll(".emblem.shade-1").length, 2);
-});
-
-test("what nobody has done has no emblem", () => {
-  telling.show(shown(1, { lines, seat: null }), false);
-  telling.show(shown(2, { lines }), false);
-  assert.equal(telling.told.querySelector(".emblem"), null);
+  assert.equal(telling.told.querySelectorAll(".emblem.shade-1").length, 1);
+  assert.equal(telling.told.querySelectorAll(".emblem.shade-0").length, 0, "not of whoever moved");
 });
 
 test("what is told comes after what was told before, and a moment that tells nothing leaves it", () => {

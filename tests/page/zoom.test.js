@@ -6,7 +6,7 @@ import { find } from "../../src/godsplay/web/pages/static/dom.js";
 
 const media = { matches: true };
 globalThis.matchMedia = (/** @type {string} */ query) =>
-  /** @type {any} */ (query.includes("900px") ? media : { matches: true });
+  /** @type {any} */ (query.includes("reduced-motion") ? { matches: true } : media);
 const { legibleSize, Zoom } = await import("../../src/godsplay/web/pages/static/zoom.js");
 
 const VIEW = { left: 0, top: 0, width: 400, height: 300 };

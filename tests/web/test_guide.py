@@ -138,9 +138,20 @@ def covers(box, other):
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hint_covers_nothing_that_can_be_chosen(visit, client, name):
     page = first_visit(visit, client, game=name, viewport={"width": 1280, "height": 800})
-    hint = page.locator("#guide").bounding_box()
-    for part in ("#board", "#own-sheets", "#choices", ".prompt"):
-        assert not covers(hint, page.locator(part).bounding_box())
+    while page.locator("#guide").is_visible():
+        hint = page.locator("#guide").bounding_box()
+        for part in ("#board", "#own-sheets", "#choices", ".prompt", ".players"):
+            assert not covers(hint, page.locator(part).bounding_box()), page.locator("#guide h2").inner_text()
+        page.get_by_role("button", name="Got it").click()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_longest_hint_covers_no_player_and_can_be_read_whole(visit, client, name):
+    page = first_visit(visit, client, game=name, viewport={"width": 1280, "height": 800})
+    longest = max((hint.text for hint in guide(godsplay.game(name))), key=len)
+    page.evaluate("text => document.querySelector('#guide p').replaceChildren(text)", longest)
+    assert not covers(page.locator("#guide").bounding_box(), page.locator(".players").bounding_box())
+    assert page.evaluate("(box => box.scrollHeight <= box.clientHeight + 1)(document.getElementById('guide'))")
 
 
 @pytest.mark.parametrize("name", GAMES)

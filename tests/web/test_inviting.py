@@ -75,7 +75,7 @@ def test_a_guest_sees_the_board_the_length_and_who_plays_and_has_one_button(visi
     shown = page.locator("main")
     assert shown.get_by_role("heading").inner_text() == "August invites you to God's Playground"
     assert shown.get_by_role("img", name=re.compile("board of God's Playground")).is_visible()
-    assert "four turns, an evening" in shown.inner_text()
+    assert "Four turns, an evening" in shown.inner_text()
     assert shown.locator(".players li").all_inner_texts() == ["White: August", "Red: you", "Blue: easy bot"]
     assert shown.locator(".players .emblem").count() == 3
     button = shown.get_by_role("button")
@@ -87,3 +87,9 @@ def test_a_guest_sees_the_board_the_length_and_who_plays_and_has_one_button(visi
     button.click()
     page.wait_for_url(f"**/t/{quote(table['table'])}")
     assert people(client, table)[1]["player"] == "Zofia"
+
+
+def test_a_host_without_a_name_is_still_told_apart(visit, client):
+    page = visit(open_table(client, HERE, INVITED, EASY)["invitations"]["1"])
+    assert page.locator("h1").inner_text() == "You’re invited to God's Playground"
+    assert page.get_by_text("White: your host").is_visible()

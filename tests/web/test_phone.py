@@ -157,3 +157,25 @@ def test_what_a_bot_would_do_comes_into_sight_on_a_phone(visit, client):
     page.get_by_role("button", name="Ask a bot").click()
     page.locator("#choices > :first-child .hinted").wait_for()
     until(page, IN_FRONT)
+
+
+LANDSCAPE = [(844, 390), (915, 412), (932, 430)]
+
+
+@pytest.mark.parametrize(("width", "height"), LANDSCAPE)
+def test_a_phone_on_its_side_has_the_decision_beside_the_board_however_wide_it_is(visit, client, width, height):
+    options = {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
+    page, _ = open_page(visit, client, HERE, EASY, EASY, **options)
+    wait_for_choice(page)
+    board, decision = (page.locator(part).bounding_box() for part in ("#board", ".decision"))
+    assert board["x"] + board["width"] <= decision["x"]
+    assert board["height"] > height / 2
+    assert page.locator(".replay").is_hidden()
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    page.screenshot(path=SCREENSHOTS / f"phone-{width}.png")
+
+
+def test_a_low_window_of_a_desktop_is_no_phone(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, viewport={"width": 1280, "height": 480})
+    wait_for_choice(page)
+    assert page.locator(".replay").is_visible()

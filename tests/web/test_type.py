@@ -12,7 +12,7 @@ from godsplay.web.pages.assets import FOLDER, asset
 from helpers.pictures import ADD_ONS
 from helpers.web.pages import open_page, wait_for_choice
 from helpers.web.tables import EASY, HERE
-from helpers.web.type_sizes import board_scale, fonts_page, offenders, pictures
+from helpers.web.type_sizes import board_scale, fonts_page, offenders, pictures, sheet_scale
 
 POSITIONS = 200
 SLACK = 2.0  # pixels by which a label in a substitute may reach beyond its plate
@@ -67,8 +67,13 @@ def test_letters_are_measured_as_large_as_the_page_shows_them(visit, client, nam
     state = godsplay.game(name).new(players=3, seed=1)
     shown, _ = open_page(visit, client, HERE, EASY, EASY, game=name, viewport={"width": 1280, "height": 800})
     wait_for_choice(shown)
-    scale = board_scale(presentation(state.game), state, 0)
+    display = presentation(state.game)
+    scale = board_scale(display, state, 0)
     assert shown.evaluate("document.querySelector('#board > svg').getScreenCTM().a") == pytest.approx(scale, abs=1e-4)
+    sheets = display.sheets(state, 0)
+    own = [sheet_scale(sheet, sheets) for sheet in sheets if sheet.role != "board" and sheet.seat == 0]
+    shown_own = shown.evaluate("[...document.querySelectorAll('#own-sheets > svg')].map((svg) => svg.getScreenCTM().a)")
+    assert shown_own == pytest.approx(own, abs=1e-3)
 
 
 def test_a_label_that_is_too_wide_or_too_small_is_found(page):

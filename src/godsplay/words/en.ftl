@@ -348,11 +348,12 @@ table-new-guided-help = New to it? Play one turn of a game that is dealt already
 table-new-links = You’ll get the links for your friends at the table.
 
 table-join-title = { $host } invites you to { $game }
-table-somebody = Somebody
+table-join-title-plain = You’re invited to { $game }
 table-join-name = Your name
 table-join-take = Play as { $seat }
 table-join-yours = { $seat }: you
 table-join-open = { $seat }: not here yet
+table-join-host = { $seat }: your host
 table-join-bot = { $name }: { $level }
 table-join-plays = { $seat }: { $name }
 table-join-once = This link is for one person and works once.

@@ -59,7 +59,7 @@
     return holding.at(-1);
   }
 
-  function measure(text, shapes, sheets, origin, scale) {
+  function measure(text, shapes, sheets, origin, scale, scales) {
     const style = getComputedStyle(text);
     const words = text.textContent.trim();
     if (!words || style.display === "none" || style.visibility === "hidden") return [];
@@ -70,9 +70,10 @@
     );
     const em = Math.min(...ems);
     const layer = text.closest("[data-layer]")?.dataset.layer ?? "";
-    const about = { layer, words, style: text.getAttribute("class") ?? "", size: em * zoom, units: (em * zoom) / scale };
+    const shown = (scales?.[layer] ?? scale) / scale; // sheets below the board have a scale of their own
+    const about = { layer, words, style: text.getAttribute("class") ?? "", size: em * zoom * shown, units: (em * zoom) / scale };
     const needed = text.matches(figures) ? smallestFigure : smallest;
-    const found = em * zoom < needed - 0.005 ? [{ ...about, kind: "small", by: needed }] : [];
+    const found = about.size < needed - 0.005 ? [{ ...about, kind: "small", by: needed }] : [];
     if (text.querySelector("textPath")) return found;
     const letters = lettersOf(text, em, style);
     const under = plateUnder(text, letters, matrix, style, shapes);
@@ -88,7 +89,7 @@
     return found;
   }
 
-  return pictures.map(({ svg, scale, sheets }) => {
+  return pictures.map(({ svg, scale, scales, sheets }) => {
     document.body.innerHTML = svg;
     const root = document.body.firstElementChild;
     const { width, height } = root.viewBox.baseVal;
@@ -96,6 +97,6 @@
     const texts = [...root.querySelectorAll("text")].filter((each) => !each.closest("[data-measured]"));
     const shapes = texts.length ? shapesOf(root) : [];
     const origin = root.getScreenCTM();
-    return texts.flatMap((each) => measure(each, shapes, sheets, origin, scale));
+    return texts.flatMap((each) => measure(each, shapes, sheets, origin, scale, scales));
   });
 }

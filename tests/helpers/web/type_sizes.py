@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 from godsplay import Game, State
 from godsplay.engine.event import Event
 from godsplay.engine.seen import Seen
-from godsplay.present.drawing.layers import assemble
+from godsplay.present.drawing.layers import Sheet, assemble
 from godsplay.present.presentation import Presentation, presentation
 from godsplay.present.staging import stage
 from godsplay.web.pages.assets import FOLDER
@@ -23,6 +23,7 @@ PAGE = '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="fonts.
 FACES = ["16px 'Godsplay Serif'", "700 16px 'Godsplay Serif'", "italic 16px 'Godsplay Serif'", "16px 'Godsplay Sans'"]
 
 BOARD_AT_1280 = (878, 628)  # the room for the board on a screen of 1280 x 800
+STRIP_AT_1280, STRIP_ALONE = 80, 108  # the height of hands and panels below it; of a hand where nothing lies beside it
 SMALLEST = 9.0
 SMALLEST_FIGURE = 11.0  # what a decision needs
 FIGURES = ".figure, .count, .numeral"
@@ -87,6 +88,11 @@ def board_scale(display: Presentation, state: State, seat: int) -> float:
     return min(BOARD_AT_1280[0] / width, BOARD_AT_1280[1] / height)
 
 
+def sheet_scale(sheet: Sheet, sheets: list[Sheet]) -> float:
+    """Return the scale at which a hand or a panel is shown on a screen of 1280 x 800."""
+    return (STRIP_AT_1280 if any(each.role == "seat" for each in sheets) else STRIP_ALONE) / sheet.box.height
+
+
 def picture(display: Presentation, seen: Seen, events: list[Event], measured: set[tuple[str, str]]) -> dict[str, Any]:
     """Draw what a seat sees of a scene, with the layers named in it; those that were measured before are marked."""
     sheets = display.sheets(seen.state, seen.seat)
@@ -98,6 +104,12 @@ def picture(display: Presentation, seen: Seen, events: list[Event], measured: se
     return {
         "svg": assemble("", display.style, display.scope, sheets, layers),
         "scale": board_scale(display, seen.state, seen.seat),
+        "scales": {
+            layer.name: sheet_scale(sheet, sheets)
+            for sheet in sheets
+            if sheet.role != "board"
+            for layer in sheet.layers
+        },
         "sheets": {layer.name: sheet.box._asdict() for sheet in sheets for layer in sheet.layers},
     }
 

@@ -53,6 +53,15 @@ def fitted(words: str, width: float, size: float, face: Face = Face.SANS, spacin
     return size if wanted <= width else size * width / wanted
 
 
+def shortened(words: str, width: float, size: float, face: Face = Face.SANS) -> str:
+    """Return as many letters of words as fit into a width; an ellipsis stands for the rest."""
+    if text_width(words, size, face) <= width:
+        return words
+    while words and text_width(f"{words}…", size, face) > width:
+        words = words[:-1]
+    return f"{words.rstrip()}…"
+
+
 def wrapped(words: str, width: float, size: float, face: Face = Face.SANS) -> list[str]:
     """Break words into lines that fit into a width; a word that is wider by itself gets a line of its own."""
     lines: list[str] = []

@@ -7,7 +7,6 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
-from godsplay.engine.game import Game
 from godsplay.present.drawing.emblems import outline
 from godsplay.web.api.permissions import token_or_new
 from godsplay.web.api.requests import AppRequest, find_table, form_text, redirect_to_table, registry_of
@@ -35,12 +34,12 @@ async def show_invitation(request: AppRequest, invitation: FromPath[str]) -> Res
             about=about(game, "about"),
             moves=len(table.record),
             seat=seat_name(game, number),
-            host=next((each.name for each in table.seats if each.holder == table.host and each.name), say("somebody")),
+            heading=heading(table),
             guest=table.seats[number].name if table.seats[number].is_open() else "",
             players=[
                 {
                     "name": name,
-                    "who": who_sits(game, seat, name, seat.seat == number),
+                    "who": who_sits(table, seat, name, seat.seat == number),
                     "emblem": outline(seat.seat),
                     "style": style(game, seat.seat),
                     "yours": seat.seat == number,
@@ -51,8 +50,17 @@ async def show_invitation(request: AppRequest, invitation: FromPath[str]) -> Res
     )
 
 
-def who_sits(game: Game, seat: Seat, name: str, yours: bool) -> str:
+def heading(table: Table) -> str:
+    """Say who invites to what; some hosts have not given a name."""
+    hosts = [each.name for each in table.seats if each.holder == table.host and each.name]
+    if not hosts:
+        return say("join-title-plain", game=table.game.title)
+    return say("join-title", host=hosts[0], game=table.game.title)
+
+
+def who_sits(table: Table, seat: Seat, name: str, yours: bool) -> str:
     """Describe whoever sits on a seat, to somebody who is about to take one."""
+    game = table.game
     if yours:
         return say("join-yours", seat=seat_name(game, seat.seat))
     if seat.is_open():
@@ -60,6 +68,8 @@ def who_sits(game: Game, seat: Seat, name: str, yours: bool) -> str:
     if seat.bot is not None:
         return say("join-bot", name=name, level=say(f"level-{seat.bot}"))
     family = seat_name(game, seat.seat)
+    if name == family and seat.holder == table.host:
+        return say("join-host", seat=family)
     return name if family in name else say("join-plays", name=name, seat=family)
 
 

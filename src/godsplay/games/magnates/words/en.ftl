@@ -648,7 +648,7 @@ draw-text-constitution-of-may-3 = { $count } Wealth at the end if no Province is
 
 ## What a thing on the board is
 
-thing-province = New Estates can be placed here. { $power } threatens it; a lost Conflict partitions it.
+thing-province = New Estates can be placed here. Conflicts with { $power } threaten it: one that is lost partitions it.
 thing-partitioned = Partitioned: no new Estates until the Conflicts of { $power } are beaten. Estates here still count.
 thing-defence = Strength in the Province
 thing-estates = What these Estates would be worth if the game ended now.

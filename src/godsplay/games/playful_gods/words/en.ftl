@@ -237,7 +237,7 @@ verb-effect-first = they begin their next turn with this card
 verb-effect-collect = a power to be played once
 verb-effect-put-back = the first one is drawn first
 part-cards = { $cards }
-part-start = sector { $sector }, before { $element }
+part-start = sector { $sector }
 part-bridge = { $element } in sector { $sector } of { $level ->
     [centre] the centre
    *[other] { $level }

@@ -138,6 +138,7 @@ export class Decision {
    */
   touch(spot, node) {
     if (this.session.pause.end) return this.session.skip();
+    if (this.session.pause.lately) return; // it was meant to skip
     if (!spot) return this.card.close();
     const found = this.board.lit.has(spot) && !this.session.busy ? this.path.touch(spot) : null;
     if (found?.choice) this.choose(found.choice.action);
@@ -208,14 +209,12 @@ export class Decision {
     try {
       this.moved();
       await this.session.act(action);
-      if (choice.aside)
-        report({ message: say("happened", { text: choice.text }) }); // the question stays as it was
-      else clearNotice();
+      if (!choice.aside) return clearNotice(); // what was offered is over
+      report({ message: say("happened", { text: choice.text }) }); // the question stays as it was
     } catch (error) {
       reportError(error);
-    } finally {
-      this.choices.disable(false);
     }
+    this.choices.disable(false);
   }
 
   async askBot() {

@@ -53,8 +53,10 @@ export class Follower {
 
   /** @param {Update} update */
   receive(update) {
+    const { names } = this;
     this.version = update.version;
     this.people = update.people;
+    if (names !== this.names) this.log.clear(); // it is read again
     this.sealed = update.sealed;
     this.rematch = update.rematch;
     if (update.kept < this.moves) this.forget(update.kept);
@@ -116,12 +118,12 @@ export class Follower {
     for (const [place, moment] of moments.entries()) {
       const last = place === moments.length - 1;
       if (!this.following || base !== this.base || this.isOld(moment)) return;
-      const skipping = this.pause.skipping && !last;
       this.show(moment, !far && !this.pause.skipping);
       base = this.base;
       const asks = last && mustDecide(moment.question?.choices ?? []); // then there is time to look anyway
-      if (!jump && !skipping && !asks) await this.pause.wait(timeToSee(moment, this.settings.delay));
+      if (!jump && !asks) await this.pause.wait(timeToSee(moment, this.settings.delay));
     }
+    if (!jump) this.pause.played();
     const { seat, shown } = this;
     if (seat === null || shown?.question?.over || mustDecide(shown?.live ?? [])) this.pause.skipping = false;
   }
@@ -148,10 +150,10 @@ export class Follower {
     return Boolean(this.together && this.askedTogether && moment.ply < this.moves);
   }
 
-  // What the picture of now depends on: the moves, whose eyes, and whether a bot plays there.
+  // What is shown of now depends on: the moves, whose eyes, whether a bot plays there, and what everybody is called.
   nowKey() {
     const person = this.seat === null ? null : this.people[this.seat];
-    return `${this.moves} ${this.seat} ${person?.bot ?? ""}`;
+    return `${this.moves} ${this.seat} ${person?.bot ?? ""} ${this.names}`;
   }
 
   /**
@@ -172,6 +174,11 @@ export class Follower {
     const { seat } = this;
     const entries = await get(`/log?after=${have}${seat === null ? "" : `&seat=${seat}`}`);
     if (seat === this.seat && have === this.log.entries.length) this.log.add(entries);
+  }
+
+  // What everybody is called, in the log and in every question.
+  get names() {
+    return this.people.map((person) => person.called).join("\n");
   }
 
   /**

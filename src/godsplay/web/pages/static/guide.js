@@ -5,6 +5,7 @@ import { draw, el, find } from "./dom.js";
 import { around, joined } from "./geometry.js";
 import { report } from "./notices.js";
 import { data } from "./page_data.js";
+import { phone } from "./phone.js";
 import { say } from "./text.js";
 
 const OFF = "hints"; // what a browser remembers: that nobody wants hints, and which were read
@@ -160,7 +161,7 @@ export class Guide {
     const more = hint.rule ? el("button", attributes, hint.rule_title) : null;
     const link = { href: `/sources/${data.game}`, target: "_blank", rel: "noopener" };
     const sources = hint.sources ? el("a", link, say("sources")) : null;
-    const folded = matchMedia("(max-width: 900px)").matches; // a phone has little room: its hints open by a tap
+    const folded = phone.matches; // its hints open by a tap
     const none = el("button", { type: "button", class: "quiet", onclick: () => this.noMore() }, say("hint-none"));
     const parts = [
       el("summary", {}, el("h2", {}, hint.title)),

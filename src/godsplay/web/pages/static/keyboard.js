@@ -25,6 +25,8 @@ document.addEventListener(
   true,
 );
 
+const ANSWERS = "#choices button, #confirm, [data-actions]";
+
 /** Whether somebody plays by keys at this moment. */
 export const byKeys = () => keys;
 
@@ -35,10 +37,11 @@ export const byKeys = () => keys;
  *   decision: import("./decision.js").Decision,
  *   card: import("./card.js").Card,
  *   skip: () => boolean,
- * }} page
+ *   lately: () => boolean,
+ * }} page with whether there was something to skip, and whether there was until a moment ago
  */
-export function listenToKeys({ board, choices, decision, card, skip }) {
-  document.addEventListener("keydown", (event) => {
+export function listenToKeys({ board, choices, decision, card, skip, lately }) {
+  const take = (/** @type {KeyboardEvent} */ event) => {
     const { key, target } = event;
     if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
     if (
@@ -51,14 +54,31 @@ export function listenToKeys({ board, choices, decision, card, skip }) {
     if (key === "Escape") {
       if (!card.box.hidden) card.close();
       else if (decision.armed || decision.path.begun) decision.back();
-    } else if (key === " " && skip()) event.preventDefault();
+    } else if (key === " " && skip()) swallow(event);
+    else if ((event.repeat || lately()) && isPress(key) && onAnswer(target)) swallow(event);
     else if (key === "Enter" && decision.armed && !onThing) decision.confirm();
     else if (key === "u" || key === "U") decision.undo();
     else if (/^[1-9]$/.test(key)) choices.answers[Number(key) - 1]?.click();
     else if (key in ARROWS && !(target instanceof Element && target.closest("[role=tablist]"))) {
       if (step(board, ARROWS[/** @type {keyof typeof ARROWS} */ (key)])) event.preventDefault();
     }
-  });
+  };
+  document.addEventListener("keydown", take, true); // before the picture takes it as a touch
+}
+
+const isPress = (/** @type {string} */ key) => key === " " || key === "Enter";
+
+const onAnswer = (/** @type {EventTarget | null} */ target) =>
+  target instanceof Element && target.closest(ANSWERS) !== null;
+
+/**
+ * Let a key that is down press nothing, not even when it comes up over something new.
+ * @param {KeyboardEvent} event
+ */
+function swallow(event) {
+  event.preventDefault();
+  event.stopPropagation();
+  document.addEventListener("keyup", (up) => up.preventDefault(), { capture: true, once: true });
 }
 
 /**

@@ -53,7 +53,7 @@ class TablePage {
   signals = new Signals();
   tabs = new Tabs(() => this.showTables());
   props = new Props();
-  telling = new Telling({ skip: () => this.skip() });
+  telling = new Telling({ skip: () => this.skip(), people: () => this.session.people });
   seats = new SeatList();
   chat = new Chat({ send: (text) => this.session.say(text), news: () => this.tabs.news("chat-panel") });
   log = new GameLog({ jump: (ply) => this.replay.jump(ply), rule: showRule });
@@ -117,7 +117,8 @@ class TablePage {
   constructor() {
     ignoreDoubleClicks(select(".stage"), find("choices"), select(".decision .acts"));
     const { board, choices, decision, card } = this;
-    listenToKeys({ board, choices, decision, card, skip: () => this.skip() });
+    const { pause } = this.session;
+    listenToKeys({ board, choices, decision, card, skip: () => this.skip(), lately: () => pause.lately });
     openPanels();
     board.lay(null); // as a spectator sees it, until somebody takes a seat
     addEventListener("hashchange", () => this.followLink());
@@ -170,7 +171,9 @@ class TablePage {
 
   stayed() {
     const { ply, shown, following } = this.session;
-    this.replay.at({ ply, scene: shown?.scene ?? 0 }, this.log.entries, !following);
+    const place = { ply, scene: shown?.scene ?? 0 };
+    this.log.show(place, following);
+    this.replay.at(place, this.log.entries, !following);
   }
 
   changedSeat() {
@@ -197,8 +200,7 @@ class TablePage {
    */
   show(shown, moving) {
     const { session } = this;
-    const { live, ply, scene } = shown;
-    const asked = mustDecide(live);
+    const asked = mustDecide(shown.live);
     const active = document.activeElement;
     const held = active === document.body || active?.closest(".stage svg, #board, .decision") !== null;
     this.board.show(shown.layers ?? {}, moving);
@@ -208,7 +210,6 @@ class TablePage {
     this.decision.show(shown);
     this.board.zoom.settle(asked ? `${shown.question?.step} ${session.seat}` : null);
     this.met(session.people);
-    this.log.show({ ply, scene }, session.following);
     this.telling.show(shown, asked);
     this.props.show(shown, this.settings.delay);
     if (moving) this.signals.scene(shown.lines ?? []); // what is passed over is not heard

@@ -15,9 +15,8 @@ export class ChoicePath {
   /** @param {Choice[]} choices */
   constructor(choices) {
     this.choices = choices;
-    const verbs = new Set(choices.filter((choice) => !choice.aside).map((choice) => choice.verb));
-    const only = [...verbs];
-    this.alone = only.length === 1 && !choices.some((choice) => choice.verb !== only[0]) ? only[0] : null;
+    const verbs = [...new Set(choices.filter((choice) => !choice.aside).map((choice) => choice.verb))];
+    this.alone = verbs.length === 1 ? verbs[0] : null;
     this.verb = this.alone;
   }
 
@@ -51,7 +50,7 @@ export class ChoicePath {
     /** @type {Map<string, Choice[]>} */
     const found = new Map();
     const { left } = this;
-    for (const choice of left) {
+    for (const choice of this.begun ? left : this.choices) {
       const next = choice.parts?.[this.picked.length]?.spots ?? [];
       const spots = this.begun ? next : (choice.spots ?? []);
       for (const spot of new Set(spots)) found.set(spot, [...(found.get(spot) ?? []), choice]);

@@ -2,6 +2,9 @@
 // What a phone has no room for opens over the board: log and replay by a button, the others' sheets by a tap on the players.
 import { find, select } from "./dom.js";
 
+/** Whether this is a phone: for whom the page has another style, and little room. */
+export const phone = matchMedia(find("phone-style", HTMLLinkElement).media);
+
 export function openPanels() {
   const table = select("main.table");
   const button = find("reading-open");

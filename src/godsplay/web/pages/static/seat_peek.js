@@ -35,6 +35,7 @@ export class SeatPeek {
     for (const node of copy.querySelectorAll("[id], [data-spot]")) {
       for (const name of ["id", "data-spot", "data-actions", "tabindex", "role"]) node.removeAttribute(name);
     }
+    copy.querySelector(".ring")?.remove(); // it is drawn for the page, not for the copy
     this.box.replaceChildren(copy);
     const { top, left } = row.getBoundingClientRect();
     this.box.style.top = `${Math.max(EDGE, Math.min(top, innerHeight - this.box.offsetHeight - EDGE))}px`;

@@ -2,6 +2,7 @@
 // What is told while moves are played: sentence after sentence in the place of the decision, above which the last one stays
 // when somebody is asked; and the sum of a turn at its end.
 import { dice, el, emblem, find } from "./dom.js";
+import { nameOf } from "./people.js";
 import { showPrompt } from "./prompt.js";
 import { say } from "./text.js";
 
@@ -22,8 +23,9 @@ export class Telling {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer;
 
-  /** @param {{ skip: () => void }} page */
-  constructor({ skip }) {
+  /** @param {{ skip: () => void, people: () => import("../server.d.ts").Person[] }} page */
+  constructor({ skip, people }) {
+    this.people = people;
     this.skip.addEventListener("click", skip);
   }
 
@@ -31,12 +33,12 @@ export class Telling {
    * @param {Shown} shown
    * @param {boolean} asked whether somebody here has to decide now
    */
-  show({ ply, scene, lines, seat, summary, question }, asked) {
+  show({ ply, scene, lines, summary, question }, asked) {
     const told = lines ?? [];
     this.chapter = told.findLast((line) => line.chapter)?.chapter || this.chapter;
     if (asked || (told.length && this.isBack(ply, scene))) this.told.replaceChildren();
     if (told.length) this.place = { ply, scene };
-    for (const line of asked ? told.slice(-1) : told) this.told.append(this.write(line, seat));
+    for (const line of asked ? told.slice(-1) : told) this.told.append(this.write(line));
     while (this.told.children.length > MOST) this.told.firstElementChild?.remove();
     this.told.classList.toggle("brief", asked);
     this.told.scrollTop = this.told.scrollHeight;
@@ -54,16 +56,17 @@ export class Telling {
     return ply < this.place.ply || (ply === this.place.ply && scene <= this.place.scene);
   }
 
-  /**
-   * @param {LogLine} line
-   * @param {number | null | undefined} seat whose move it is
-   */
-  write(line, seat) {
+  /** @param {LogLine} line */
+  write(line) {
     const faces = line.dice ?? [];
+    const people = this.people();
+    const about = people.find((person) =>
+      [person.called, nameOf(person, people)].some((name) => line.text.startsWith(name)),
+    );
     return el(
       "li",
       {},
-      seat !== null && seat !== undefined ? emblem(seat) : null,
+      about ? emblem(about.seat) : el("span", { class: "emblem" }), // one move can be about several people
       el("span", {}, line.text),
       faces.length ? dice(faces, say("dice", { text: faces.join(", ") })) : null,
     );

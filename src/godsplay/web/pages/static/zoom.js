@@ -2,6 +2,7 @@
 // How large the board is: whole, or so close that it can be read; buttons, two fingers, two taps and the wheel change it.
 import { find } from "./dom.js";
 import { bestCentre, distance, middle, sightFrom } from "./geometry.js";
+import { phone } from "./phone.js";
 
 const LEGIBLE = 0.62; // pixels for a unit of the picture
 const HARDLY = 1.15; // a picture this near to legible is shown whole
@@ -15,7 +16,6 @@ const WHOLE = "whole-board"; // what a browser remembers
 
 /** @typedef {import("../types.d.ts").Point} Point */
 
-const narrow = matchMedia("(max-width: 900px)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
@@ -65,7 +65,7 @@ export class Zoom {
   // On a wide screen the whole board can be read.
   legible() {
     const width = this.svg?.viewBox.baseVal.width;
-    return narrow.matches && width ? legibleSize(width, this.scene.clientWidth) : 1;
+    return phone.matches && width ? legibleSize(width, this.scene.clientWidth) : 1;
   }
 
   apply() {

@@ -212,12 +212,13 @@ def kings_box(drawing: Drawing) -> str:
     return box(drawing, KINGS_BOX, "draw-kings-box", "kings-box", *tally(stock, x + 24, y + 50, 50))
 
 
-def tally(stock: list[tuple[str, int]], x: float, y: float, step: float) -> list[str]:
-    """Draw one piece of each kind with how many there are."""
+def tally(stock: list[tuple[str, int]], x: float, y: float, step: float, size: float = 17.0) -> list[str]:
+    """Draw one piece of each kind with how many there are, in letters of a size."""
     shown = []
     for place, (shape, count) in enumerate(stock):
         style = "group" if count else "faded"
-        shown.append(at(x + place * step, y, shape, text(13, 6, str(count), class_="count"), class_=style))
+        number_of = text(13, size * 0.36, str(count), class_="count", style=f"font-size:{size:g}px")
+        shown.append(at(x + place * step, y, shape, number_of, class_=style))
     return shown
 
 

@@ -30,6 +30,7 @@ from godsplay.present.drawing.svg import Point, at, group, path, piece, rect, te
 GAP: Final = 8.0
 OWN_WIDTH: Final = 600.0
 OWN_BLOCK, BLOCK, OTHER_BLOCK = BLOCK_SIZES  # of the viewer; of every family, for a spectator; of the others
+FIGURE: Final = 19.5  # legible also where mats are shown smaller than the map
 CREST: Final = "M-16-18H16V2C16 12 8 18 0 22-8 18-16 12-16 2Z"
 
 
@@ -74,7 +75,7 @@ def mat(drawing: Drawing, seat: int, box: Box) -> str:
     size = OWN_BLOCK if mine else OTHER_BLOCK if is_seated(drawing) else BLOCK
     step = size + (7 if mine else 4)
     tray = x + width - 10 - BLOCK_VALUES * step
-    apart = 62.0 if mine else 50.0
+    apart = 62.0 if mine else 47.0
     plate = group(
         title(label),
         rect(x + 1, y + 1, width - 2, height - 2, rx=6, class_="panel"),
@@ -82,7 +83,7 @@ def mat(drawing: Drawing, seat: int, box: Box) -> str:
         at(x + 32, y + 32, crest),
         text(x + 58, y + 28, label, class_="heading"),
         text(
-            x + 58, y + 47, drawing.say("draw-family-points", points=points), class_="caption", style="font-size:15px"
+            x + 58, y + 47, drawing.say("draw-family-points", points=points), class_="caption", style="font-size:16px"
         ),
         **touchable(f"family {family}", "mat"),
     )
@@ -109,7 +110,7 @@ def honours(drawing: Drawing, seat: int, x: float, y: float) -> list[str]:
     else:
         return []
     style = "caption" if right else "caption end"
-    words = text(x + 19 if right else x - 17, y + 5, drawing.say(key), class_=style, style="font-size:15px")
+    words = text(x + 19 if right else x - 17, y + 5, drawing.say(key), class_=style, style="font-size:16px")
     said = title(drawing.say(f"{key}-said", family=FAMILIES[seat]))
     return [group(said, sign, words, **touchable("first-player", "honour"))]
 
@@ -124,7 +125,7 @@ def purse(drawing: Drawing, seat: int, x: float, y: float, apart: float) -> list
     ]
     shown = []
     for place, (shape, count, key, what) in enumerate(stock):
-        number_of = text(14, 6, str(count), class_="count")
+        number_of = text(14, 7, str(count), class_="count", style=f"font-size:{FIGURE:g}px")
         spot = touchable(f"{what} {family}", "stock")
         said = title(drawing.say(key, family=family, count=count))
         shown.append(at(x + place * apart, y, said, shape, number_of, **spot))
@@ -137,7 +138,7 @@ def unit_stock(drawing: Drawing, seat: int, x: float, y: float, apart: float) ->
     for place, kind in enumerate(UNITS[:3]):
         left = units_left(drawing.state, seat, place)
         spot = f"unit {kind}" if seat == drawing.viewer else f"unit {kind} {family}"
-        body = tally([(pieces.unit(kind, family), left)], 0, 0, 0)
+        body = tally([(pieces.unit(kind, family), left)], 0, 0, 0, FIGURE)
         cost = unit_price(drawing.state, seat, place)
         label = drawing.say("draw-unit-stock", family=family, unit=kind, count=left, price=cost)
         halo = rect(-15, -15, 44, 30, rx=4, class_="halo")
@@ -170,7 +171,7 @@ def blocks(drawing: Drawing, seat: int, corner: Point, size: float, step: float)
             shown.append(recess)
             if copy >= drawing.state.hand[seat * BLOCK_VALUES + value]:
                 shown.append(
-                    text(a, b + 5, str(value), class_="middle serif soft", style="font-size:14px", opacity=".55")
+                    text(a, b + 5, str(value), class_="middle serif soft", style="font-size:16px", opacity=".55")
                 )
                 continue
             body = pieces.block(family, str(value), size)

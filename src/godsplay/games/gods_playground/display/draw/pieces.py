@@ -11,7 +11,7 @@ from godsplay.present.drawing.svg import circle, element, number, path, rect, te
 
 CUBE: Final = 16.0
 DISC: Final = 12.5
-SMALLEST_NUMERAL: Final = 17.0
+SMALLEST_NUMERAL: Final = 19.3
 SPACE: Final = 15.5  # the radius of an estate space
 UNIT_STEPS: Final = {"infantry": 13.0, "cavalry": 15.0, "artillery": 23.0, "cossack": 15.0}
 

@@ -42,5 +42,5 @@ def badge(drawing: Drawing, card: str, x: float, y: float) -> str:
     return at(
         x,
         y,
-        pieces.influence(figure, 11.5 if len(figure) < 3 else 14.5) if to_influence else pieces.strength(figure, 10.5),
+        pieces.influence(figure, 11.5 if len(figure) < 3 else 14.7) if to_influence else pieces.strength(figure, 10.5),
     )

@@ -16,7 +16,7 @@ from godsplay.present.drawing.svg import at, group, piece, rect, text, title
 
 STEP: Final = 60.0  # they overlap, so that both numbers of each can be seen
 TURN: Final = 1.0  # degrees from card to card
-BEND: Final = 0.4  # how much lower the outer cards lie
+BEND: Final = 0.2  # how much lower the outer cards lie
 
 
 @lru_cache(maxsize=32)
@@ -58,7 +58,7 @@ def draw_hand(drawing: Drawing, box: Box) -> str:
 def place_of(card: int, box: Box) -> tuple[float, float, float]:
     """Return where a card lies in the fan, and how far it is turned."""
     aside = card - (FAMILY_CARD_COUNT - 1) / 2
-    return box.x + box.width / 2 + aside * STEP, box.y + 8 + HAND_CARD[1] / 2 + aside * aside * BEND, aside * TURN
+    return box.x + box.width / 2 + aside * STEP, box.y + 6 + HAND_CARD[1] / 2 + aside * aside * BEND, aside * TURN
 
 
 def draw_card(drawing: Drawing, card: int, box: Box) -> str:

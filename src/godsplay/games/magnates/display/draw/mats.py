@@ -17,15 +17,17 @@ from godsplay.games.magnates.rules.visibility import hand_size
 from godsplay.present.drawing.layers import Box, Layer, Sheet
 from godsplay.present.drawing.sketch import touchable
 from godsplay.present.drawing.svg import at, circle, group, path, piece, rect, text, title
+from godsplay.present.drawing.typography import Face, shortened
 
 BADGE: Final = 30.0  # the room for what a card adds
-CHIP_HEIGHT: Final = 26.0
+CHIP_HEIGHT: Final = 25.0
+SMALLEST_NAME: Final = 14.0
 
 
 @lru_cache(maxsize=8)
 def mats(players: int) -> list[Sheet]:
     """Return the sheets of the families, side by side."""
-    return [mat_sheet(seat, mat_box(players, seat)) for seat in range(players)]
+    return [mat_sheet(seat, mat_box(seat)) for seat in range(players)]
 
 
 def mat_sheet(seat: int, box: Box) -> Sheet:
@@ -68,7 +70,7 @@ def draw_head(drawing: Drawing, seat: int, box: Box) -> str:
     name = [
         title(label),
         path(tab(x + 1, y + 1, MAT_HEAD - 1), class_=f"piece {family}"),
-        at(x + 20, y + 20, pieces.emblem(family, 9)),
+        at(x + 20, y + 19, pieces.emblem(family, 9)),
         text(x + 50, y + 26, label, class_="heading", style=pieces.px(fitting(label, wide - 128, 19))),
         path(f"M{x + 41:g} {y + MAT_HEAD:g}h{wide - 47:g}", class_="hair"),
         rect(x + 41, y + 2, wide - 43, MAT_HEAD - 3, rx=6, class_="wash"),
@@ -81,13 +83,13 @@ def draw_head(drawing: Drawing, seat: int, box: Box) -> str:
     parts = [
         frame,
         group(*name, **touchable(f"family {family}", "family", label)),
-        at(end - 40, y + 20, title(worth), coin, **touchable(f"wealth {family}", "wealth", worth)),
+        at(end - 40, y + 19, title(worth), coin, **touchable(f"wealth {family}", "wealth", worth)),
         group(
-            title(hand), draw_hand_size(family, cards, end, y + 20), **touchable(f"hand-size {family}", "size", hand)
+            title(hand), draw_hand_size(family, cards, end, y + 19), **touchable(f"hand-size {family}", "size", hand)
         ),
     ]
     if seat in state.winners:
-        parts.append(at(end - 72, y + 20, path(pieces.CROWN, class_="golden", transform="scale(2)")))
+        parts.append(at(end - 72, y + 19, path(pieces.CROWN, class_="golden", transform="scale(2)")))
     return "".join(parts)
 
 
@@ -100,20 +102,20 @@ def draw_hand_size(family: str, cards: int, x: float, y: float) -> str:
     """Draw how many cards a family holds."""
     under = rect(-8, -12, 17, 25, rx=2, class_=f"piece {family}", transform="rotate(14)")
     over = rect(-10, -12, 21, 26, rx=2, class_=f"piece {family}")
-    return at(x, y, under, over, text(0.5, 6.5, str(cards), class_=f"figure {family}-mark", style="font-size:16.5px"))
+    return at(x, y, under, over, text(0.5, 6.5, str(cards), class_=f"figure {family}-mark", style="font-size:17px"))
 
 
 def draw_held(drawing: Drawing, seat: int, box: Box) -> str:
     """Draw the cards before a family; more than there is room for lie over one another."""
     held = held_by(drawing.state, seat)
-    columns, rows = CHIP_COLUMNS[drawing.players], CHIP_ROWS[drawing.players]
+    columns = CHIP_COLUMNS + (len(held) > CHIP_COLUMNS * CHIP_ROWS)
     wide = (box.width - 12 - (columns - 1) * 6) / columns
     needed = -(-len(held) // columns)
-    step = CHIP if needed <= rows else (rows - 1) * CHIP / (needed - 1)
+    step = CHIP if needed <= CHIP_ROWS else (CHIP_ROWS - 1) * CHIP / (needed - 1)
     chips = []
     for place, card in enumerate(held):
         row, column = divmod(place, columns)
-        x, y = box.x + 6 + column * (wide + 6), box.y + MAT_HEAD + 6 + row * step
+        x, y = box.x + 6 + column * (wide + 6), box.y + MAT_HEAD + 3 + row * step
         kind, label = "senator" if card in SENATORS else "privilege", card_name(drawing, card)
         shape = narrow(drawing, card, wide)
         chips.append(piece(f"{kind}-{card}", x, y, shape, **touchable(f"held {card}", "chip", label)))
@@ -132,7 +134,9 @@ def narrow(drawing: Drawing, card: str, wide: float) -> str:
     radius, start = (9.5, 15) if len(symbols) == 1 else (5.5, 9)
     name, left = card_name(drawing, card), start + (2 * len(symbols) - 1) * radius + 4
     beside = badge(drawing, card, wide - 15, CHIP_HEIGHT / 2)
-    size = fitting(name, wide - left - (BADGE if beside else 4), 16)
+    room = wide - left - (BADGE if beside else 4)
+    size = max(SMALLEST_NAME, fitting(name, room, 16))
+    name = shortened(name, room, size, Face.SERIF_SEMIBOLD)
     parts = [
         rect(0, 0, wide, CHIP_HEIGHT, rx=4, class_="vellum", style=f"fill:{paper}"),
         *(

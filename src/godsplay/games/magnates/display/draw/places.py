@@ -41,12 +41,14 @@ SEJM_START: Final = WIDTH - MARGIN - 5 * CARD_STEP + 5
 BOARD: Final = Box(0.0, 0.0, WIDTH, CARDS_TOP + CARD[1] + 5 + SMALL[1] + 6)
 
 MATS_TOP: Final = BOARD.height + GAP
-MAT_HEAD: Final = 40.0
-CHIP: Final = 28.0
-CHIP_COLUMNS: Final = {2: 2, 3: 1, 4: 1, 5: 1}  # by number of players
-CHIP_ROWS: Final = {2: 5, 3: 6, 4: 5, 5: 5}
-HAND: Final = (834.0, 164.0)
-HAND_CARD: Final = (92.0, 132.0)
+MATS_IN_A_ROW: Final = 3
+MAT: Final = ((WIDTH - 2 * MARGIN - GAP * (MATS_IN_A_ROW - 1)) / MATS_IN_A_ROW, 122.0)
+MAT_HEAD: Final = 37.0
+CHIP: Final = 27.0
+CHIP_COLUMNS: Final = 2
+CHIP_ROWS: Final = 3
+HAND: Final = (834.0, 122.0)
+HAND_CARD: Final = (92.0, 102.0)
 
 
 class ProvinceLayout(NamedTuple):
@@ -85,15 +87,17 @@ SHIELDS: Final[dict[str, Shield]] = {
 PARTITIONS: Final[Point] = (316.0, 88.0)
 
 
-def mat_box(players: int, seat: int) -> Box:
+def mat_box(seat: int) -> Box:
     """Return where the mat of a family lies; it has room for more cards than a family usually holds."""
-    wide = (WIDTH - 2 * MARGIN - GAP * (players - 1)) / players
-    return Box(MARGIN + seat * (wide + GAP), MATS_TOP, wide, MAT_HEAD + CHIP_ROWS[players] * CHIP + 10)
+    wide, high = MAT
+    row, column = divmod(seat, MATS_IN_A_ROW)
+    return Box(MARGIN + column * (wide + GAP), MATS_TOP + row * (high + GAP), wide, high)
 
 
 def hand_box(players: int) -> Box:
     """Return where the viewer's hand lies."""
-    return Box((WIDTH - HAND[0]) / 2, MATS_TOP + mat_box(players, 0).height + GAP, *HAND)
+    last = mat_box(players - 1)
+    return Box((WIDTH - HAND[0]) / 2, last.y + last.height + GAP, *HAND)
 
 
 def spot_corner(spot: int) -> Point:

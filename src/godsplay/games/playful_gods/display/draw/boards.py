@@ -34,7 +34,7 @@ def sheets(players: int, with_play_first: bool, viewer: int) -> list[Sheet]:
             Layer(f"{name}-{COLOURS[seat]}", partial(depends, board=board), partial(draw, board=board))
             for name, depends, draw in parts
         ]
-        found.append(Sheet(f"board-{COLOURS[seat]}", board.box, layers, "seat", seat))
+        found.append(Sheet(f"board-{COLOURS[seat]}", board.box, layers))
     return found
 
 

@@ -10,7 +10,7 @@ from godsplay.games.playful_gods.display.draw.places import sector_outline
 from godsplay.games.playful_gods.rules.board import ELEMENTS, RINGS
 from godsplay.present.drawing.svg import at, circle, element, group, number, path, rect, text
 
-LARGE: Final = 190.0  # the height of a card in the viewer's hand
+LARGE: Final = 128.0  # the height of a card in the viewer's hand
 SHAPE: Final = 0.715  # width to height
 SMALLEST_FIGURE: Final = 15.2  # that can be read beside a whole arena
 
@@ -57,16 +57,16 @@ def large(card: str, name: str, height: float = LARGE) -> str:
     )
     badge = ""
     if icon:
-        where = f"translate({number(width * 0.345)} {number(-height * 0.4)})"
-        badge = element("g", ring_badge(icon, height * 0.068), transform=where)
-    style = f"font-size:{number(height * 0.088)}px"
+        where = f"translate({number(width * 0.37)} {number(-height * 0.4)})"
+        badge = element("g", ring_badge(icon, height * 0.085), transform=where)
+    style = f"font-size:{number(height * 0.145)}px"
     return group(
         paper(height, "card"),
         window(sign, height),
         glyph(sign, height * (0.34 if sign == "multi" else 0.38)),
         corner,
         badge,
-        text(0, height * 0.43, name, class_="card-name", style=style),
+        text(0, height * 0.45, name, class_="card-name", style=style),
     )
 
 

@@ -71,8 +71,8 @@ def ring_icon(ring: int, size: float) -> str:
 @lru_cache(maxsize=64)
 def ring_badge(ring: int, size: float) -> str:
     """Draw the icon of a ring with its number beside it."""
-    style = f"font-size:{number(size * 1.25)}px"
-    return ring_icon(ring, size) + text(-size * 1.25, size * 0.45, str(ring), class_="badge", style=style)
+    style = f"font-size:{number(size * 1.5)}px"
+    return ring_icon(ring, size) + text(-size * 1.6, size * 0.5, str(ring), class_="badge", style=style)
 
 
 @lru_cache(maxsize=128)

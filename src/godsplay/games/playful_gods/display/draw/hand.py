@@ -14,7 +14,7 @@ from godsplay.present.drawing.layers import Layer
 from godsplay.present.drawing.sketch import touchable
 from godsplay.present.drawing.svg import group, path, piece, rect, text, title
 
-STEP: Final = 150.0
+STEP: Final = 102.0
 WIDTH: Final = cards.LARGE * cards.SHAPE
 MARGIN: Final = 16.0  # within the tray
 APART: Final = 30.0  # between the hand and what lies beside it
@@ -42,10 +42,10 @@ def draw_hand(drawing: Drawing) -> str:
     for kind, held, caption in groups:
         names = number_cards(drawing.viewer, held, before)
         before += held
-        y = HAND.y + HAND.height / 2 + (8 if caption else 0)
+        y = HAND.y + HAND.height / 2 + (9 if caption else 0)
         if caption:
             middle = x + step * (len(held) - 1) / 2
-            shown.append(text(middle, HAND.y + 19, caption, class_="caption middle"))
+            shown.append(text(middle, HAND.y + 17, caption, class_="caption middle"))
         for card, name in zip(held, names, strict=True):
             shown.append(own_card(drawing, kind, card, name, x, y))
             x += step

@@ -12,7 +12,7 @@ from godsplay.present.drawing.svg import Point, number
 
 WIDTH: Final = 1200.0
 FLOOR: Final = 812.0  # the height of arena and player boards
-TALL: Final = 1056.0  # with the viewer's hand below them
+TALL: Final = 984.0  # with the viewer's hand below them
 MIDDLE: Final = 405.0  # of the arena, across and down
 
 TURN: Final = 360.0 / SECTORS  # degrees from a sector to the next
@@ -35,7 +35,7 @@ TALLEST_BOARD: Final = 121.0
 
 ARENA: Final = Box(0, 0, 2 * MIDDLE, FLOOR)
 GODS_BOX: Final = Box(COLUMN, MARGIN, COLUMN_WIDTH, 270)  # whose turn it is, and the God Cards
-HAND: Final = Box(MARGIN, FLOOR + 4, WIDTH - 2 * MARGIN, TALL - FLOOR - 4 - MARGIN)
+HAND: Final = Box(200, FLOOR + 4, WIDTH - 2 * 200, TALL - FLOOR - 4 - MARGIN)
 
 
 @lru_cache(maxsize=64)
