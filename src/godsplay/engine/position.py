@@ -39,6 +39,7 @@ def lay_out(state: State) -> None:
 def write_fields(state: State) -> dict[str, object]:
     """Write the pieces and where they are: by name, grouped by what they are counted by first."""
     data: dict[str, object] = {}
+    groups: dict[str, list[dict[str, object]]] = {}  # the entries of each, in the order of its axis
     for field in state.game.fields:
         value: Any = getattr(state, field.attribute)
         if field.longest > 0:
@@ -46,40 +47,42 @@ def write_fields(state: State) -> dict[str, object]:
         elif not field.by:
             data[field.name] = field.domain.write(int(value))
         else:
-            write_table(data, field, value, state.players)
+            axis = field.by[0]
+            if axis.plural not in groups:
+                names = axis.names[: state.players] if axis.seats else axis.names
+                group: dict[str, dict[str, object]] = {name: {} for name in names}
+                data[axis.plural] = group
+                groups[axis.plural] = list(group.values())
+            write_table(groups[axis.plural], field, value, state.players)
     return data
 
 
-def write_table(data: dict[str, object], field: Field, values: list[int], players: int) -> None:
-    """Write a list into the groups of its first axis."""
-    first = field.by[0]
-    size = first.size(players)
-    group: Any = data.get(first.plural)
-    if group is None:
-        group = {}
-        data[first.plural] = group
-    row = len(values) // size
-    for place in range(min(size, players) if first.seats else size):
-        name = first.names[place]
-        entry: Any = group.get(name)
-        if entry is None:
-            entry = {}
-            group[name] = entry
-        if len(field.by) == 1:
-            entry[field.name] = field.domain.write(values[place])
-        else:
-            entry[field.name] = write_row(field, 1, values, place * row, row, players)
+def write_table(entries: list[dict[str, object]], field: Field, values: list[int], players: int) -> None:
+    """Write a list into the entries of its first axis."""
+    domain = field.domain
+    if len(field.by) == 1:
+        for place, entry in enumerate(entries):
+            entry[field.name] = domain.write(values[place])
+        return
+    row = len(values) // field.by[0].size(players)
+    for place, entry in enumerate(entries):
+        entry[field.name] = write_row(field, 1, values, place * row, row, players)
 
 
 def write_row(field: Field, depth: int, values: list[int], start: int, length: int, players: int) -> dict[str, object]:
     """Write what stands behind the first axis, leaving out what is nothing."""
     axis = field.by[depth]
-    step = length // axis.size(players)
+    domain = field.domain
+    size = axis.size(players)
+    step = length // size
+    is_last = depth + 1 == len(field.by)
     found: dict[str, object] = {}
-    for place, begin in enumerate(range(start, start + length, step)):
-        if depth + 1 == len(field.by):
-            if values[begin] != field.domain.nothing:
-                found[axis.names[place]] = field.domain.write(values[begin])
+    for place in range(size):
+        begin = start + place * step
+        if is_last:
+            value = values[begin]
+            if value != domain.nothing:
+                found[axis.names[place]] = domain.write(value)
         else:
             row = write_row(field, depth + 1, values, begin, step, players)
             if row:
