@@ -71,6 +71,30 @@ def test_a_board_on_a_phone_can_be_read_and_shows_what_is_lit(visit, client, gam
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+TOO_SMALL = """[...document.querySelectorAll(".top nav :is(a, button), .players, .decision :is(button:not(.rule), summary)")]
+  .filter((node) => node.checkVisibility())
+  .filter((node) => {
+    const { width, height } = node.getBoundingClientRect();
+    return Math.min(width, height) < 43.5;
+  })
+  .map((node) => node.textContent.trim() || node.id)"""
+CUT_OFF = """[...document.querySelectorAll("#own-sheets > svg")].filter((sheet) =>
+  sheet.dataset.role === "hand" || sheet.matches(":only-child")).filter((sheet) => {
+    const { left, right } = sheet.getBoundingClientRect();
+    return left < 0 || right > innerWidth;
+  }).length"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_on_a_phone_can_be_met_by_a_thumb_and_the_hand_is_in_sight(visit, client, game):
+    page, _ = open_page(visit, client, HERE, *[EASY] * 2, game=game, viewport=PHONE, has_touch=True, is_mobile=True)
+    for number in range(6):
+        wait_for_choice(page)
+        assert page.evaluate(TOO_SMALL) == []
+        assert page.evaluate(CUT_OFF) == 0
+        choose_lit(page, number)
+
+
 def test_the_whole_board_is_a_tap_away_on_a_phone_and_stays(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY, viewport=PHONE, has_touch=True, is_mobile=True)
     wait_for_choice(page)
