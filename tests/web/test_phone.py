@@ -71,12 +71,13 @@ def test_a_board_on_a_phone_can_be_read_and_shows_what_is_lit(visit, client, gam
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-TOO_SMALL = """[...document.querySelectorAll(".top nav :is(a, button), .players, .decision :is(button:not(.rule), summary)")]
+TARGETS = ".top nav :is(a, button), .players, .decision :is(button:not(.rule), summary)"
+TOO_SMALL = f"""[...document.querySelectorAll("{TARGETS}")]
   .filter((node) => node.checkVisibility())
-  .filter((node) => {
-    const { width, height } = node.getBoundingClientRect();
+  .filter((node) => {{
+    const {{ width, height }} = node.getBoundingClientRect();
     return Math.min(width, height) < 43.5;
-  })
+  }})
   .map((node) => node.textContent.trim() || node.id)"""
 CUT_OFF = """[...document.querySelectorAll("#own-sheets > svg")].filter((sheet) =>
   sheet.dataset.role === "hand" || sheet.matches(":only-child")).filter((sheet) => {
