@@ -1,5 +1,6 @@
 """The page on a phone: nothing sticks out, everything can be read and reached."""
 
+import json
 import re
 import time
 
@@ -16,7 +17,8 @@ from helpers.web.pages import (
     until,
     wait_for_choice,
 )
-from helpers.web.tables import EASY, GAME, HERE
+from helpers.web.scripts import read_script
+from helpers.web.tables import EASY, GAME, HERE, import_record
 
 
 @pytest.mark.parametrize("place", ["/", f"/new/{GAME}", f"/rules/{GAME}", f"/sources/{GAME}"])
@@ -182,3 +184,25 @@ def test_what_a_bot_would_do_comes_into_sight_on_a_phone(visit, client):
     page.get_by_role("button", name="Ask a bot").click()
     page.locator("#choices > :first-child .hinted").wait_for()
     until(page, IN_FRONT)
+
+
+PROPS_OUT_OF_SIGHT = """(() => {
+  const view = document.getElementById("board").getBoundingClientRect();
+  return [...document.querySelectorAll("#board .prop")].filter((prop) => {
+    const { left, right, top, bottom } = prop.getBoundingClientRect();
+    return left < view.left || right > view.right || top < view.top || bottom > view.bottom;
+  }).length;
+})()"""
+
+
+def test_an_invasion_is_in_sight_on_a_phone_with_its_sum_its_arrow_and_where_it_leads(visit, client):
+    script = read_script(GAME)
+    scenes = [(ply, scene) for ply, move in enumerate(script.moves, 1) for scene in enumerate(move.scenes, 1)]
+    ply, scene = next((ply, number) for ply, (number, told) in scenes if told.startswith("invasion"))
+    table = import_record(client, json.loads(script.record(ply).to_json()))
+    page = visit(f"/t/{table['table']}", viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    until(page, "window.page?.shown && !window.page.advancing")
+    page.evaluate(f"window.page.lookAt({{ ply: {ply}, scene: {scene} }}, false)")
+    page.locator("#board .prop").first.wait_for()
+    assert "5 − 0 = 5" in page.locator("#board .prop text").all_text_contents()
+    assert page.evaluate(PROPS_OUT_OF_SIGHT) == 0
