@@ -87,9 +87,14 @@ def fills_all(self, chance):
     self.lots = [chance.below(9) for _ in self.lots]
 
 
+def tells_lots(self, seen, *_):
+    return str(seen.state.lots)
+
+
 ROUND = Layer("round", lambda drawing: None, lambda drawing: f"<g>{drawing.seen.state.round}</g>")
 LOTS = Layer("lots", lambda drawing: str(drawing.seen.state.lots), lambda drawing: f"<g>{drawing.seen.state.lots}</g>")
 SPOT = Layer("spot", lambda drawing: None, lambda drawing: '<g data-spot="lot"/>')
+NOTHING_HIDDEN = {"hide": hides_from_nobody_else, "fill": fills_all}
 BAD_LEVELS = {"easy": "policy", "normal": "grandmaster", "hard": "mcts:1s"}
 
 BROKEN = {
@@ -102,8 +107,28 @@ BROKEN = {
     "two layers of a name": ("layers", {"display": {"sheets": one_sheet(ROUND, ROUND)}}, "share a name"),
     "what is imagined shows in the picture": (
         "scenes",
-        {"display": {"sheets": one_sheet(LOTS)}, "state": {"hide": hides_from_nobody_else, "fill": fills_all}},
+        {"display": {"sheets": one_sheet(LOTS)}, "state": NOTHING_HIDDEN},
         "the layers lots show .* what is hidden",
+    ),
+    "what is imagined shows in a choice": (
+        "questions",
+        {"display": {"effect": tells_lots}, "state": NOTHING_HIDDEN},
+        "a choice shows .* what is hidden",
+    ),
+    "what is imagined shows beside a name": (
+        "questions",
+        {"display": {"panel": tells_lots}, "state": NOTHING_HIDDEN},
+        "a panel shows .* what is hidden",
+    ),
+    "what is imagined shows in what a choice leads to": (
+        "questions",
+        {"display": {"sheets": one_sheet(LOTS), "tables": lambda *_: []}, "state": NOTHING_HIDDEN},
+        "trying .* out shows .* what is hidden",
+    ),
+    "what is imagined shows in the sum of a turn": (
+        "questions",
+        {"display": {"sum_up": lambda self, before, after, events: tells_lots(self, after)}, "state": NOTHING_HIDDEN},
+        "the sum of a turn shows .* what is hidden",
     ),
     "an event without a weight": ("scenes", {"display": {"weights": {"no-such-event": 1.0}}}, "no weight for"),
     "a thing that nobody knows": (

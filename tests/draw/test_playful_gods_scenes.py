@@ -214,7 +214,7 @@ def test_a_turn_is_summed_up_for_whoever_looks():
         if any(event.key in DISPLAY.turn_ends for event in state.events):
             for viewer, sentences in said.items():
                 after = state.seen(viewer)
-                found = DISPLAY.sum_up(before[viewer], after)
+                found = DISPLAY.sum_up(before[viewer], after, [])
                 assert len(found) <= 3
                 sentences.extend(found)
                 before[viewer] = after

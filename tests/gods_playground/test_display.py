@@ -8,8 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from godsplay import Seeded, State
+from godsplay.engine.event import Event, Kind
+from godsplay.engine.seen import Seen
+from godsplay.engine.state import SPECTATOR
 from godsplay.games.gods_playground.rules import enemies
 from godsplay.games.gods_playground.rules.board import ENEMIES
+from godsplay.games.gods_playground.rules.events import CONFEDERATED, ESTATE_BUILT, ESTATE_LOST
 from godsplay.games.gods_playground.rules.state import State as GodsPlaygroundState
 from godsplay.present.presentation import TextTable, presentation
 
@@ -110,3 +114,26 @@ def test_what_a_choice_is_said_to_cost_is_paid():
                 assert before - state.view(seat)["families"][FAMILIES[seat]]["money"] == int(told[1])
                 compared += 1
     assert compared > 50
+
+
+def happened(kind: Kind, **values: str) -> Event:
+    """Return an event with what a sum asks for."""
+    return Event(kind, {**values})
+
+
+def test_a_turn_is_summed_up_with_what_was_lost_and_what_was_gained():
+    before = at("income", turn=2).points(red=4).start().state
+    after = at("income", turn=3).points(white=7, red=10).start().state
+    events = [
+        *[happened(ESTATE_BUILT, seat="white")] * 2,
+        happened(CONFEDERATED, seat="red", family="white"),
+        *[happened(ESTATE_LOST, seat="white")] * 3,
+    ]
+    white, red, blue, spectator = [
+        DISPLAY.sum_up(Seen(before, viewer), Seen(after, viewer), events) for viewer in (0, 1, 2, SPECTATOR)
+    ]
+    assert white == ["You lost 4 estates and gained 2, +7 points.", "Red leads by 3."]
+    assert red == ["You gained 1 estate, +6 points.", "You lead by 3."]
+    assert blue == ["You scored 0 points this turn.", "Red leads by 3."]
+    told = "White: +7 points, 4 estates lost, 2 gained. Red: +6 points, 1 estate gained. Blue: +0 points."
+    assert spectator == [told, "Red leads by 3."]

@@ -3,6 +3,7 @@ import test from "node:test";
 import {
   around,
   bestCentre,
+  corners,
   distance,
   joined,
   middle,
@@ -18,6 +19,7 @@ test("the box around points touches the outermost", () => {
   assert.deepEqual(around([at(3, 9), at(-1, 4), at(2, 6)]), box(-1, 4, 4, 5));
   assert.deepEqual(middle(box(10, 20, 30, 40)), at(25, 40));
   assert.equal(distance(at(0, 0), at(3, 4)), 5);
+  assert.deepEqual(around(corners(box(10, 20, 30, 40))), box(10, 20, 30, 40));
 });
 
 test("what is in sight stands within the view around a centre, not at its edge", () => {

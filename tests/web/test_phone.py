@@ -1,5 +1,6 @@
 """The page on a phone: nothing sticks out, everything can be read and reached."""
 
+import json
 import re
 import time
 
@@ -16,7 +17,8 @@ from helpers.web.pages import (
     until,
     wait_for_choice,
 )
-from helpers.web.tables import EASY, GAME, HERE
+from helpers.web.scripts import read_script
+from helpers.web.tables import EASY, GAME, HERE, import_record
 
 
 @pytest.mark.parametrize("place", ["/", f"/new/{GAME}", f"/rules/{GAME}", f"/sources/{GAME}"])
@@ -69,6 +71,31 @@ def test_a_board_on_a_phone_can_be_read_and_shows_what_is_lit(visit, client, gam
         choose_lit(page, number)
     wait_for_choice(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+TARGETS = ".top nav :is(a, button), .players, .decision :is(button:not(.rule), summary)"
+TOO_SMALL = f"""[...document.querySelectorAll("{TARGETS}")]
+  .filter((node) => node.checkVisibility())
+  .filter((node) => {{
+    const {{ width, height }} = node.getBoundingClientRect();
+    return Math.min(width, height) < 43.5;
+  }})
+  .map((node) => node.textContent.trim() || node.id)"""
+CUT_OFF = """[...document.querySelectorAll("#own-sheets > svg")].filter((sheet) =>
+  sheet.dataset.role === "hand" || sheet.matches(":only-child")).filter((sheet) => {
+    const { left, right } = sheet.getBoundingClientRect();
+    return left < 0 || right > innerWidth;
+  }).length"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_on_a_phone_can_be_met_by_a_thumb_and_the_hand_is_in_sight(visit, client, game):
+    page, _ = open_page(visit, client, HERE, *[EASY] * 2, game=game, viewport=PHONE, has_touch=True, is_mobile=True)
+    for number in range(6):
+        wait_for_choice(page)
+        assert page.evaluate(TOO_SMALL) == []
+        assert page.evaluate(CUT_OFF) == 0
+        choose_lit(page, number)
 
 
 def test_the_whole_board_is_a_tap_away_on_a_phone_and_stays(visit, client):
@@ -179,3 +206,25 @@ def test_a_low_window_of_a_desktop_is_no_phone(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY, viewport={"width": 1280, "height": 480})
     wait_for_choice(page)
     assert page.locator(".replay").is_visible()
+
+
+PROPS_OUT_OF_SIGHT = """(() => {
+  const view = document.getElementById("board").getBoundingClientRect();
+  return [...document.querySelectorAll("#board .prop")].filter((prop) => {
+    const { left, right, top, bottom } = prop.getBoundingClientRect();
+    return left < view.left || right > view.right || top < view.top || bottom > view.bottom;
+  }).length;
+})()"""
+
+
+def test_an_invasion_is_in_sight_on_a_phone_with_its_sum_its_arrow_and_where_it_leads(visit, client):
+    script = read_script(GAME)
+    scenes = [(ply, scene) for ply, move in enumerate(script.moves, 1) for scene in enumerate(move.scenes, 1)]
+    ply, scene = next((ply, number) for ply, (number, told) in scenes if told.startswith("invasion"))
+    table = import_record(client, json.loads(script.record(ply).to_json()))
+    page = visit(f"/t/{table['table']}", viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    until(page, "window.page?.shown && !window.page.advancing")
+    page.evaluate(f"window.page.lookAt({{ ply: {ply}, scene: {scene} }}, false)")
+    page.locator("#board .prop").first.wait_for()
+    assert "5 − 0 = 5" in page.locator("#board .prop text").all_text_contents()
+    assert page.evaluate(PROPS_OUT_OF_SIGHT) == 0

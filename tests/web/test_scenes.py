@@ -1,76 +1,101 @@
-"""A move told in scenes, in a real browser: in order, with dice and sums, at a pace, skipped, or without motion."""
+"""A turn told in scenes, in a real browser: in order, with dice and sums, at a pace, skipped, or without motion."""
 
 import json
+from collections import Counter
 
+import httpx
 import pytest
 
-import godsplay
 from godsplay.present.presentation import presentation
-from godsplay.present.staging import stage
 from helpers.games import GAMES
 from helpers.web.pages import SCREENSHOTS, sit_down, until, wait_for_choice
-from helpers.web.tables import import_record
+from helpers.web.scripts import describe_scene, read_script, scenes_of
+from helpers.web.servers import PATIENCE
+from helpers.web.tables import HERE, INVITED, act, import_record, open_table
 
-SCENES = {"gods-playground": 8, "magnates": 4, "playful-gods": 2}  # that a move must have to be worth watching
 WATCH = """() => {
   const { view } = window.page;
   const show = view.show.bind(view);
+  const texts = (selector) => [...document.querySelectorAll(selector)].map((node) => node.textContent.trim());
   window.seen = [];
   view.show = (moment, moving) => {
     show(moment, moving);
-    const props = [...document.querySelectorAll("#board .prop")];
     window.seen.push({
       ply: moment.ply,
       scene: moment.scene,
       texts: (moment.lines ?? []).map((line) => line.text),
       dice: (moment.lines ?? []).flatMap((line) => line.dice ?? []),
-      drawn: document.querySelectorAll("#board .prop .die").length,
-      props: props.map((prop) => prop.textContent.trim()),
-      told: document.getElementById("told").lastElementChild?.textContent ?? "",
+      drawn: [...document.querySelectorAll("#board .prop .die")].map((die) => Number(die.dataset.face)),
+      props: texts("#board .prop text").join(" "),
+      told: texts("#told li").at(-1) ?? "",
+      card: moment.summary?.length ? texts("#summary:not([hidden]) p") : [],
       moving: document.getAnimations().filter((each) => !(each instanceof CSSAnimation)).length,
     });
   };
 }"""
+QUICKLY = "Object.defineProperty(window.page.settings, 'delay', { value: 1 })"  # scene after scene, without the waiting
+SETTLED = "!window.page.advancing && window.page.ply === window.page.moves"
 
 
-def move_with_scenes(name):
-    """Play at random until an open move has many scenes; return the record before it, with seat and action."""
-    display = presentation(godsplay.game(name))
-    for seed in range(20):
-        record = godsplay.Record(godsplay.game(name), players=3, seed=seed)
-        luck = godsplay.Seeded(f"scenes {seed}")
-        while not record.state.over:
-            seat = record.state.to_act[0]
-            legal = record.state.legal(seat)
-            action = legal[luck.below(len(legal))]
-            trial = record.state.clone()
-            trial.listening = trial.watching = True
-            trial.apply(seat, action)
-            told = stage(display, trial.scenes, seat)
-            sealed = record.state.stack[-1].step.sealed
-            if len(told) >= SCENES[name] and not sealed and not trial.over and len(record) > 20:
-                return record, seat, action
-            record.play(seat, action)
-    raise AssertionError(f"no move of {name} has {SCENES[name]} scenes")
+@pytest.mark.parametrize("name", GAMES)
+def test_every_scene_of_a_turn_is_shown_in_order_with_its_dice_and_sums(visit, client, server, name):
+    """What the script says is what one of the players sees; the others are elsewhere."""
+    script = read_script(name)
+    seats = [HERE, *[INVITED] * (script.players - 1)]
+    table = open_table(client, *seats, game=name, seed=script.seed)
+    page = visit("/", patient=True)
+    with httpx.Client(base_url=server.url, timeout=PATIENCE, follow_redirects=True) as others:
+        for invitation in table["invitations"].values():
+            others.post(invitation, data={"name": ""})
+        players = [client, *[others] * (script.players - 1)]
+        for move in script.moves[: script.unseen]:
+            make(players, table, move)
+        sit_down(page, client, table)
+        until(page, f"window.page?.shown && {SETTLED}")
+        page.evaluate(QUICKLY)
+        page.evaluate(WATCH)
+        for ply, move in enumerate(script.moves[script.unseen :], script.unseen + 1):
+            make(players, table, move)
+            until(page, f"window.page.moves === {ply} && {SETTLED}")
+    record = script.record(len(script.moves))
+    words = presentation(script.game).words
+    shown = page.evaluate("window.seen")
+    for ply, move in enumerate(script.moves[script.unseen :], script.unseen + 1):
+        scenes = [each for each in shown if each["ply"] == ply and each["scene"]]
+        told = scenes_of(record, ply, viewer=0)
+        assert [each["scene"] for each in scenes] == list(range(1, len(move.scenes) + 1)), move
+        assert [describe_scene(told[each["scene"] - 1], each) for each in scenes] == move.scenes
+        assert [line for each in scenes for line in each["card"]] == move.card
+        for each, scene in zip(scenes, told, strict=bool(move.scenes)):
+            assert each["texts"] == [words.text(event) for event in scene.events]
+            assert each["texts"][-1] in each["told"]
+            assert Counter(each["drawn"]) >= Counter(each["dice"])
+
+
+def make(players, table, move):
+    """Make a move as whoever plays that seat."""
+    answer = act(players[move.seat], table, move.seat, move.action)
+    assert answer.status_code == 200, answer.text
 
 
 def watch(visit, client, name, pace="brisk", **options):
-    """Make such a move on the page, with everything that is shown noted."""
-    record, seat, action = move_with_scenes(name)
-    table = import_record(client, json.loads(record.to_json()))
+    """Make the move of a script that has the most scenes on the page, with everything that is shown noted."""
+    script = read_script(name)
+    before = script.longest()
+    move = script.moves[before]
+    table = import_record(client, json.loads(script.record(before).to_json()))
     page = visit("/", patient=True, **options)
     page.evaluate(f"Object.assign(localStorage, {{pace: '{pace}', confirming: 'no', hints: 'no'}})")
     sit_down(page, client, table)
     come_in(page, "window.page?.shown && !window.page.advancing")
     wait_for_choice(page)
-    assert page.evaluate("window.page.seat") == seat
+    assert page.evaluate("window.page.seat") == move.seat
     page.evaluate(WATCH)
-    choice = page.locator(f".sentence[data-action='{action}']")
+    choice = page.locator(f".sentence[data-action='{move.action}']")
     page.locator("#choices .fold", has=choice).locator("summary").click()
     choice.click()
-    record.play(seat, action)
-    come_in(page, f"window.seen.some((each) => each.ply === {len(record)})")
-    return page, table, record
+    come_in(page, f"window.seen.some((each) => each.ply === {before + 1})")
+    return page, before + 1
 
 
 def come_in(page, condition):
@@ -83,28 +108,10 @@ def come_in(page, condition):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_scene_is_shown_in_order_with_its_dice(visit, client, name):
-    page, table, record = watch(visit, client, name)
-    ply = len(record)
+def test_one_press_of_space_leads_to_the_next_decision(visit, client, name):
+    page, ply = watch(visit, client, name, pace="calm")
     until(page, f"window.seen.some((each) => each.ply === {ply} && each.scene === 2)")
     page.screenshot(path=SCREENSHOTS / f"{name}-scene.png")
-    seat = page.evaluate("window.page.seat")  # at a shared screen another one may look now
-    entries = client.get(f"/api/tables/{table['table']}/log", params={"seat": seat, "after": ply - 1}).json()
-    scenes = max(line.get("scene", 1) for line in entries[0]["lines"])
-    until(page, f"window.seen.some((each) => each.ply === {ply} && each.scene === {scenes})")
-    seen = [each for each in page.evaluate("window.seen") if each["ply"] == ply and each["scene"]]
-    assert [each["scene"] for each in seen] == list(range(1, scenes + 1))
-    assert [text for each in seen for text in each["texts"]] == [line["text"] for line in entries[0]["lines"]]
-    for each in seen:
-        assert each["drawn"] >= len(each["dice"]), each
-        assert not each["texts"] or each["texts"][-1] in each["told"]
-    assert any(each["props"] for each in seen)
-
-
-def test_one_press_of_space_leads_to_the_next_decision(visit, client):
-    page, _, record = watch(visit, client, "gods-playground", pace="calm")
-    ply = len(record)
-    until(page, f"window.seen.some((each) => each.ply === {ply} && each.scene === 2)")
     shown = page.evaluate("window.seen.length")
     page.keyboard.press("Space")
     until(page, "window.page.now || !document.getElementById('curtain').hidden")
@@ -113,15 +120,15 @@ def test_one_press_of_space_leads_to_the_next_decision(visit, client):
 
 
 def test_a_click_on_the_board_skips_too_and_chooses_nothing(visit, client):
-    page, _, record = watch(visit, client, "gods-playground", pace="calm")
-    ply = len(record)
+    page, ply = watch(visit, client, "gods-playground", pace="calm")
     until(page, f"window.seen.some((each) => each.ply === {ply} && each.scene === 2)")
     page.locator("#board").click(position={"x": 200, "y": 200})
     until(page, "window.page.now || !document.getElementById('curtain').hidden")
     assert page.evaluate("window.page.moves") == ply
 
 
-def test_whoever_wants_things_still_sees_scenes_without_motion(visit, client):
-    page, _, record = watch(visit, client, "gods-playground", reduced_motion="reduce")
-    until(page, f"window.seen.filter((each) => each.ply === {len(record)}).length > 4")
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_wants_things_still_sees_scenes_without_motion(visit, client, name):
+    page, ply = watch(visit, client, name, reduced_motion="reduce")
+    until(page, f"window.seen.filter((each) => each.ply === {ply}).length > 3")
     assert {each["moving"] for each in page.evaluate("window.seen")} == {0}

@@ -125,7 +125,7 @@ class Display(Presentation):
             return Thing(str(self.words.name(name)), "", self.panel(seen, COLOURS.index(name)), "bid")
         return Thing(name, self.effect(seen, BIDS[int(name) - 1]), [], "bid") if kind == "card" else None
 
-    def sum_up(self, before: Seen, after: Seen) -> list[str]:
+    def sum_up(self, before: Seen, after: Seen, events: list[Event]) -> list[str]:
         """Say who gained what in a round, and who leads."""
         old, new = known(before).scores, known(after).scores
         gained = [

@@ -155,7 +155,7 @@ def test_a_round_is_summed_up_for_whoever_looks():
     worth = sum(state.stake)
     bid_all(state, 4)
     after = [state.seen(viewer) for viewer in (None, 2)]
-    spectator, green = [presentation(GAME).sum_up(*pair) for pair in zip(before, after, strict=True)]
+    spectator, green = [presentation(GAME).sum_up(*pair, []) for pair in zip(before, after, strict=True)]
     assert spectator == [f"Green gains {worth}.", f"Green leads by {worth}."]
     assert green == [f"You gain {worth}.", f"You lead by {worth}."]
 

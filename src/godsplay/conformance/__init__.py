@@ -14,6 +14,7 @@ from godsplay.conformance.persistence import (
     check_undo,
 )
 from godsplay.conformance.presentation import check_panels, check_pictures, check_tables
+from godsplay.conformance.questions import check_questions
 from godsplay.conformance.random_play import ConformanceError, GameSetup, pick, random_play, sample, spaced_sample
 from godsplay.conformance.rules import check_clone, check_legal, check_notation, check_refusals, check_sealed
 from godsplay.conformance.secrets import check_chances, check_secrets
@@ -60,6 +61,7 @@ CHECKS: dict[str, Callable[[GameSetup], None]] = {
     "layers": check_layers,
     "scenes": check_scenes,
     "things": check_things,
+    "questions": check_questions,
 }
 FUNDAMENTAL = ("legal", "clone")  # once one of these is broken the others say nothing of use
 # How many times longer these take than the others.
@@ -75,6 +77,7 @@ HEAVY = {
     "layers": 30,
     "scenes": 12,
     "things": 30,
+    "questions": 30,
 }
 
 

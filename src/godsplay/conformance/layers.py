@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from godsplay.conformance.random_play import GameSetup, require, seats_and_spectator
+from godsplay.conformance.secrets import name_of
 from godsplay.engine.chance import Chance, Seeded
 from godsplay.engine.event import Event
 from godsplay.engine.scene import Scene
@@ -119,8 +120,3 @@ def frame_of(display: Presentation, seen: Seen) -> Frame:
     return [
         (sheet.name, sheet.box, sheet.role, sheet.seat, *(layer.name for layer in sheet.layers)) for sheet in sheets
     ]
-
-
-def name_of(viewer: int | None) -> str:
-    """Name a viewer."""
-    return "a spectator" if viewer is None else f"seat {viewer}"

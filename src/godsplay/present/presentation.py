@@ -283,8 +283,8 @@ class Presentation:
         """Return how long an event stays before the next is told; 0 if it is told together with the one before."""
         return self.weights.get(event.key, 1.0)
 
-    def sum_up(self, before: Seen, after: Seen) -> list[str]:
-        """Sum up a turn or a round in a few sentences, from where it began and where it has led."""
+    def sum_up(self, before: Seen, after: Seen, events: list[Event]) -> list[str]:
+        """Sum up a turn or a round in a few sentences: where it began, where it has led, what was told on the way."""
         return []
 
 

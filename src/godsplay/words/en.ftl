@@ -112,6 +112,7 @@ conform-out-of-turn = What is done out of turn is undone and replayed like any m
 conform-layers = A layer of the picture depends on all that it shows, and the sheets stay the same throughout a game
 conform-scenes = What is hidden shows in no scene, and every kind of event has its weight
 conform-things = Whatever can be touched says what it is, and what can be chosen is in the picture
+conform-questions = What is hidden shows in no question, choice, preview, table or summary
 conform-table = Players { $players }, options { $options }, seed { $seed }.
 conform-moves =
     { $count ->

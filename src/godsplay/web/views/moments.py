@@ -95,7 +95,7 @@ class Moments:
             status=display.status(seen),
             seats=seat_status(display, seen),
             question=question(table, display, place.ply, seat, seen) if ends else None,
-            summary=sum_up(table, display, seat, place.ply, state, events),
+            summary=sum_up(table, display, seat, place.ply, state, scenes[: place.scene]),
         )
         return moment, layers
 
@@ -133,15 +133,23 @@ def question(table: Table, display: Presentation, ply: int, seat: int | None, se
 
 
 def sum_up(
-    table: Table, display: Presentation, seat: int | None, ply: int, state: State, events: list[Event]
+    table: Table, display: Presentation, seat: int | None, ply: int, state: State, scenes: list[Told]
 ) -> list[str]:
-    """Sum up the turn or the round that ends here, if one does."""
-    if not any(event.key in display.turn_ends for event in events):
+    """Sum up the turn or the round that ends with the last of a move's scenes so far, if one does."""
+    if not scenes or not ends_turn(display, scenes[-1].events):
         return []
     before = ply - 1
-    while before and not any(event.key in display.turn_ends for event in table.log.events[before - 1]):
+    while before and not ends_turn(display, table.log.events[before - 1]):
         before -= 1
-    return display.sum_up(table.log.position(before).seen(seat), state.seen(seat))
+    moves = table.log.events[before : ply - 1]
+    told = [event for move in moves for event in move if event.seen_by(viewer_number(seat))]
+    told += [event for scene in scenes for event in scene.events]
+    return display.sum_up(table.log.position(before).seen(seat), state.seen(seat), told)
+
+
+def ends_turn(display: Presentation, events: list[Event]) -> bool:
+    """Whether a turn or a round ends with one of these events."""
+    return any(event.key in display.turn_ends for event in events)
 
 
 def viewer_number(seat: int | None) -> int:

@@ -95,8 +95,8 @@ class Display(Presentation):
     def thing(self, seen: Seen, spot: str) -> Thing | None:
         return Things(self.words, known(seen), seen.seat).thing(spot)
 
-    def sum_up(self, before: Seen, after: Seen) -> list[str]:
-        return sum_up(self.words, known(before), known(after), after.seat)
+    def sum_up(self, before: Seen, after: Seen, events: list[Event]) -> list[str]:
+        return sum_up(self.words, known(before), known(after), events, after.seat)
 
     @cached_property
     def drawn_icons(self) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from godsplay.engine.event import Event
 from godsplay.engine.message import Value
 from godsplay.engine.state import SPECTATOR
 from godsplay.games.gods_playground.rules.board import FAMILIES, REGION_COUNT, REGIONS, SEATS
@@ -83,26 +84,34 @@ WEIGHTS: Final[dict[str, float]] = {
     "won": 3,
 }
 TURN_ENDS: Final = frozenset({"turn-begins", "won"})
+# By event: which of its values names whoever gains an estate, and whoever loses one.
+GAINERS: Final = {"estate-placed": "seat", "estate-built": "seat", "confederated": "seat"}
+LOSERS: Final = {"estate-lost": "seat", "confederated": "family"}
 
 
-def sum_up(words: Words, before: State, after: State, viewer: int) -> list[str]:
+def sum_up(words: Words, before: State, after: State, events: list[Event], viewer: int) -> list[str]:
     """Sum up a turn: what it brought the viewer, or everybody; who leads; where enemies still stand."""
     if after.turn == before.turn and after.scores == before.scores:
         return []  # the game has just been set up
     seats = range(SEATS) if viewer == SPECTATOR else [viewer]
     said = [
-        words.say("sum-family" if viewer == SPECTATOR else "sum-own", brought(before, after, seat)) for seat in seats
+        words.say("sum-family" if viewer == SPECTATOR else "sum-own", brought(before, after, events, seat))
+        for seat in seats
     ]
     standing = [REGIONS[region] for region in range(REGION_COUNT) if after.strength_in(region) > 0]
     enemies = [words.say("sum-enemies", {"regions": standing})] if standing and after.stack else []
     return [" ".join(said), words.say("sum-lead", lead(after, viewer)), *enemies]
 
 
-def brought(before: State, after: State, seat: int) -> dict[str, Value]:
-    """Return what a turn brought a family."""
-    estates = after.estates.count(seat) - before.estates.count(seat)
-    points = after.points_of(seat) - before.points_of(seat)
-    return {"seat": FAMILIES[seat], "points": points, "lost": max(0, -estates), "gained": max(0, estates)}
+def brought(before: State, after: State, events: list[Event], seat: int) -> dict[str, Value]:
+    """Return what a turn brought a family; an estate that was built and then lost counts on both sides."""
+    family = FAMILIES[seat]
+    return {
+        "seat": family,
+        "points": after.points_of(seat) - before.points_of(seat),
+        "lost": sum(event.values.get(LOSERS.get(event.key, "")) == family for event in events),
+        "gained": sum(event.values.get(GAINERS.get(event.key, "")) == family for event in events),
+    }
 
 
 def lead(state: State, viewer: int) -> dict[str, Value]:

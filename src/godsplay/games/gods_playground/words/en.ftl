@@ -76,6 +76,21 @@ how-many-points =
         [one] 1 point
        *[other] { $points } points
     }
+how-many-more-points =
+    { $points ->
+        [one] +1 point
+       *[other] { SIGNED($points) } points
+    }
+how-many-lost =
+    { $lost ->
+        [one] 1 estate
+       *[other] { $lost } estates
+    }
+how-many-gained =
+    { $gained ->
+        [one] 1 estate
+       *[other] { $gained } estates
+    }
 how-many-added =
     { $added ->
         [one] 1 cube
@@ -582,24 +597,27 @@ won = { $seat } wins with { how-many-points }.
 ## The end of a turn, summed up
 
 sum-own =
-    { $points ->
-        [0] You scored nothing this turn
-        [one] You scored 1 point this turn
-       *[other] You scored { $points } points this turn
-    }{ $lost ->
+    { $lost ->
         [0] { $gained ->
-            [0] .
-            [one] {" "}and gained 1 estate.
-           *[other] {" "}and gained { $gained } estates.
+            [0] You scored { how-many-points } this turn.
+           *[other] You gained { how-many-gained }, { how-many-more-points }.
         }
-        [one] {" "}and are down 1 estate.
-       *[other] {" "}and are down { $lost } estates.
+       *[other] { $gained ->
+            [0] You lost { how-many-lost }, { how-many-more-points }.
+           *[other] You lost { how-many-lost } and gained { $gained }, { how-many-more-points }.
+        }
     }
-sum-family = { $seat } +{ $points }{ $lost ->
-        [0] {""}
-        [one] {" "}(1 estate fewer)
-       *[other] {" "}({ $lost } estates fewer)
-    }.
+sum-family =
+    { $lost ->
+        [0] { $gained ->
+            [0] { $seat }: { how-many-more-points }.
+           *[other] { $seat }: { how-many-more-points }, { how-many-gained } gained.
+        }
+       *[other] { $gained ->
+            [0] { $seat }: { how-many-more-points }, { how-many-lost } lost.
+           *[other] { $seat }: { how-many-more-points }, { how-many-lost } lost, { $gained } gained.
+        }
+    }
 sum-lead =
     { $level ->
         [one] { $own ->

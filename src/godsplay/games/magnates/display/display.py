@@ -127,7 +127,7 @@ class Display(Presentation):
 
     # What is told.
 
-    def sum_up(self, before: Seen, after: Seen) -> list[str]:
+    def sum_up(self, before: Seen, after: Seen, events: list[Event]) -> list[str]:
         return staging.sum_up(self.words, known(before), known(after), after.seat)
 
 

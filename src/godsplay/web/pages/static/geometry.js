@@ -45,6 +45,13 @@ export function sightFrom(centre, view, whole, edge) {
 }
 
 /**
+ * @param {Box} box
+ * @returns {Point[]}
+ */
+export const corners = ({ left, top, width, height }) =>
+  [left, left + width].flatMap((x) => [top, top + height].map((y) => ({ x, y })));
+
+/**
  * Find where most of some points are in sight at once.
  * @param {Point[]} points
  * @param {Point} here

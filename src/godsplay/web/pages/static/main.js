@@ -213,7 +213,7 @@ class TablePage {
     this.telling.show(shown, asked);
     this.props.show(shown, this.settings.delay);
     if (moving) this.signals.scene(shown.lines ?? []); // what is passed over is not heard
-    this.board.zoom.reveal([...this.board.scene.querySelectorAll(".prop")]);
+    if (!asked) this.board.zoom.watch([...this.board.scene.querySelectorAll(".prop")]);
     this.stayed();
     this.explain();
     this.showTables();

@@ -1,7 +1,7 @@
 // @ts-check
 // How large the board is: whole, or so close that it can be read; buttons, two fingers, two taps and the wheel change it.
 import { find } from "./dom.js";
-import { bestCentre, distance, middle, sightFrom } from "./geometry.js";
+import { bestCentre, corners, distance, middle, sightFrom } from "./geometry.js";
 import { phone } from "./phone.js";
 
 const LEGIBLE = 0.62; // pixels for a unit of the picture
@@ -174,6 +174,26 @@ export class Zoom {
   gather(nodes, behavior) {
     if (this.size === 1 || !this.svg) return;
     const places = (nodes.length ? nodes : [this.svg]).map((node) => middle(node.getBoundingClientRect()));
+    this.gatherPoints(places, behavior);
+  }
+
+  /**
+   * Go where most of what a scene shows is in sight, from corner to corner.
+   * @param {Element[]} nodes
+   */
+  watch(nodes) {
+    if (this.size === 1 || !nodes.length) return;
+    this.gatherPoints(
+      nodes.flatMap((node) => corners(node.getBoundingClientRect())),
+      this.behavior,
+    );
+  }
+
+  /**
+   * @param {Point[]} places
+   * @param {ScrollBehavior} behavior
+   */
+  gatherPoints(places, behavior) {
     const centre = bestCentre(places, this.centre, (point) => this.sight(point));
     if (centre) this.move(centre, behavior);
   }
