@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := GODSPLAY_INTERPRETED=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --constraint requirements.lock
 SOURCES := $(shell find src/godsplay/engine src/godsplay/bots src/godsplay/games/*/rules src/godsplay/games/*/ai src/godsplay/games/*/study -name '*.py')
 
-.PHONY: play install arena lab postgresql test test-page second-opinion coverage lint lint-page page-types lock bench ladder pictures fonts clean
+.PHONY: play install arena lab postgresql test test-page second-opinion coverage lint lint-page page-types lock bench train ladder pictures fonts clean
 
 play: .venv/compiled
 	@$(BIN)/godsplay serve --open
@@ -108,6 +108,10 @@ lock: .venv/developer
 clean:
 	rm -rf .venv build node_modules src/*.egg-info
 	find src -name '*.so' -delete
+
+# Let the bots learn to judge a game for some hours: make train GAME=magnates HOURS=3
+train: .venv/compiled .venv/developer
+	$(BIN)/godsplay train $(GAME) --hours $(or $(HOURS),1)
 
 # Every rung of docs/ladder.md: hours on one machine, and it can be interrupted.
 ladder: .venv/compiled .venv/developer

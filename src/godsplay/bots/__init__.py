@@ -1,5 +1,7 @@
 """Bots, made from a spec such as `random`, `greedy`, `mcts:400` or `mcts:1s`, or from a level.
 
+What follows an @ is how a bot judges: `greedy@hand` by hand alone, `greedy@FILE` by weights of one's own.
+
 Bots of one's own are `python:module.Class` and, in any language, `external:./command`; see docs/writing-a-bot.md.
 """
 
@@ -17,10 +19,11 @@ from godsplay.bots.policy import Careless, Policy
 from godsplay.bots.random import Random
 from godsplay.bots.runner import ask
 from godsplay.engine.action import Action
-from godsplay.engine.advice import advice_for
+from godsplay.engine.advice import LEARNT, Advice, advice_for
 from godsplay.engine.chance import Chance, Seeded, new_seed, set_apart
 from godsplay.engine.game import Game
 from godsplay.engine.seen import Seen
+from godsplay.engine.weights import WeightsError
 
 __all__ = [
     "LEVELS", "Bot", "BotError", "UnknownBot", "ask", "close_bot", "forfeit_count", "make_bot", "own_chance", "spec_of",
@@ -42,29 +45,40 @@ class Bot(Protocol):
 def make_bot(spec: str, game: Game, where: str = "") -> Bot:
     """Make a bot for a game from its spec or its level; its warnings say where it plays."""
     spec = spec_of(spec, game)
-    if spec == "random":
-        return Random()
-    if spec == "careless":
-        return Careless(advice_for(game))
-    if spec == "policy":
-        return Policy(advice_for(game))
-    if spec == "greedy":
-        return Greedy(advice_for(game))
-    budget = BUDGET.fullmatch(spec)
-    if budget and float(budget[1] or budget[3]) > 0:
-        if budget[2] or budget[3]:
-            return Mcts(advice_for(game), seconds=float(budget[1] or budget[3]))
-        return Mcts(advice_for(game), iterations=int(budget[1]))
     if spec.startswith("python:"):
         made: Bot = load_plugin(spec)
         return made
     if spec.startswith("external:"):
         command, limit = read_command(spec)
         return ExternalBot(command, limit, where)
+    kind, _, weights = spec.partition("@")
+    advice = advised(game, weights or LEARNT)
+    if kind == "random":
+        return Random()
+    if kind == "careless":
+        return Careless(advice)
+    if kind == "policy":
+        return Policy(advice)
+    if kind == "greedy":
+        return Greedy(advice)
+    budget = BUDGET.fullmatch(kind)
+    if budget and float(budget[1] or budget[3]) > 0:
+        if budget[2] or budget[3]:
+            return Mcts(advice, seconds=float(budget[1] or budget[3]))
+        return Mcts(advice, iterations=int(budget[1]))
     raise UnknownBot(
         f"there is no bot {spec!r}; there are: easy, normal, hard, random, careless, policy, "
-        "greedy, mcts:400 (iterations), mcts:1s (seconds), python:module.Class, external:./command"
+        "greedy, mcts:400 (iterations), mcts:1s (seconds), python:module.Class, external:./command; "
+        "@hand or @FILE may follow one of ours: how it judges"
     )
+
+
+def advised(game: Game, weights: str) -> Advice:
+    """Return a game's advice by the weights that a spec names."""
+    try:
+        return advice_for(game, weights)
+    except WeightsError as error:
+        raise UnknownBot(str(error)) from None
 
 
 def spec_of(level: str, game: Game) -> str:

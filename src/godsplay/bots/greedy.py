@@ -21,8 +21,9 @@ class Greedy:
     What is chosen in secret is drawn from the best few: whoever can be foreseen is outbid by one.
     """
 
-    def __init__(self, advice: Advice) -> None:
+    def __init__(self, advice: Advice, worlds: int = WORLDS) -> None:
         self.advice: Advice = advice
+        self.worlds: int = worlds
 
     def choose(self, seen: Seen, rng: Chance) -> Action:
         """Try every sensible action in a few states that could be the true one, and take the best."""
@@ -31,7 +32,7 @@ class Greedy:
         if len(legal) == 1:
             return legal[0]
         values = [0.0] * len(legal)
-        for _ in range(WORLDS):
+        for _ in range(self.worlds):
             world = seen.imagine(rng)
             for place, action in enumerate(legal):
                 copy = world.clone()
@@ -39,7 +40,7 @@ class Greedy:
                 self.complete(copy, seat, len(world.stack), rng)
                 values[place] += self.advice.shares(copy)[seat]
         secret = self.advice.is_secret(seen.state)
-        enough = max(values) - (MIXED * WORLDS if secret else MARGIN)
+        enough = max(values) - (MIXED * self.worlds if secret else MARGIN)
         equals = [legal[place] for place in range(len(legal)) if values[place] >= enough]
         if secret or len(equals) == 1:
             return equals[rng.below(len(equals))]

@@ -34,9 +34,9 @@ class Node:
         self.total: float = 0.0
         self.children: dict[int, Node] = {}
 
-    def upper_bound(self) -> float:
+    def upper_bound(self, exploration: float) -> float:
         """Return the upper confidence bound: how well it did, and how little it was tried."""
-        return self.total / self.visits + EXPLORATION * math.sqrt(math.log(self.available) / self.visits)
+        return self.total / self.visits + exploration * math.sqrt(math.log(self.available) / self.visits)
 
 
 class Mcts:
@@ -50,6 +50,8 @@ class Mcts:
         self.root: Node = Node(None, -1)
         self.expected: str = DRAWN  # the digest of the position that the kept tree belongs to
         self.searched: int = 0  # iterations of the last search
+        self.playout: int = 1
+        self.exploration: float = EXPLORATION
 
     def choose(self, seen: Seen, rng: Chance) -> Action:
         """Search, and take the action visited most; of sealed ones, any in proportion to its visits."""
@@ -115,11 +117,11 @@ class Mcts:
             elif frame.step.sealed and seat != self.seat:
                 state.apply(seat, self.advice.choose(state, seat, legal, rng))
             else:
-                child = descend(path[-1], seat, legal, rng)
+                child = descend(path[-1], seat, legal, rng, self.exploration)
                 path.append(child)
                 assert child.action is not None
                 state.apply(seat, child.action)
-        shares = self.advice.play_on(state, rng)
+        shares = self.advice.play_on(state, rng) if self.playout > 0 else self.advice.shares(state)
         for node in path:
             node.visits += 1
             if node.seat >= 0:
@@ -133,7 +135,7 @@ class Mcts:
         self.expected = DRAWN if after is None else after.digest()
 
 
-def descend(node: Node, seat: int, legal: list[Action], rng: Chance) -> Node:
+def descend(node: Node, seat: int, legal: list[Action], rng: Chance, exploration: float) -> Node:
     """Return the node of an action not tried yet or, among those available, the one with the highest bound."""
     fresh: list[Action] = []
     tried: list[Node] = []
@@ -151,9 +153,9 @@ def descend(node: Node, seat: int, legal: list[Action], rng: Chance) -> Node:
         node.children[action.id] = child
         return child
     best = tried[0]
-    best_bound = best.upper_bound()
+    best_bound = best.upper_bound(exploration)
     for child in tried:
-        bound = child.upper_bound()
+        bound = child.upper_bound(exploration)
         if bound > best_bound:
             best = child
             best_bound = bound

@@ -1,4 +1,4 @@
-"""The `godsplay` command: serve, play, replay, draw, verify, arena, rules, sources, games, conform.
+"""The `godsplay` command: serve, play, replay, draw, verify, arena, train, rules, sources, games, conform.
 
 Every command imports what it needs when it runs, so that `godsplay --help` is quick.
 """
@@ -200,6 +200,25 @@ def games() -> None:
     from godsplay.games import games as names
 
     print_games(open_console(), [open_game(name) for name in names()])
+
+
+@app.command()
+def train(
+    game: GameName,
+    hours: Annotated[float, typer.Option(metavar="H", min=0.001, help="How long to learn.")] = 1.0,
+    folder: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where everything is kept; goes on with what is there.")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="What all games follow from.")] = "1",
+    games: Annotated[int, typer.Option(metavar="N", min=40, help="Games of a generation.")] = 4000,
+    gate: Annotated[int, typer.Option(metavar="N", min=6, help="Games of the match that decides.")] = 300,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; one for every core if left out.")] = None,
+    dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Dask scheduler to play on.")] = None,
+) -> None:
+    """Let bots learn to judge a game by playing it among themselves; docs/training.md says more."""
+    from godsplay.cli.train import TrainArguments, run
+
+    raise typer.Exit(run(TrainArguments(game, hours, folder, seed, games, gate, workers, dask)))
 
 
 @app.command()

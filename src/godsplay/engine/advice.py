@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -10,9 +11,13 @@ from godsplay.engine.action import Action
 from godsplay.engine.chance import Chance
 from godsplay.engine.class_attributes import class_attribute
 from godsplay.engine.game import Game
+from godsplay.engine.network import Network
 from godsplay.engine.parts import part
 from godsplay.engine.state import State
+from godsplay.engine.weights import load_network, own_network
 
+LEARNT: Final = "learnt"
+BY_HAND: Final = "hand"
 LONGEST: Final = 20_000  # decisions of a playout, whatever happens
 
 
@@ -24,6 +29,7 @@ class Advice:
 
     def __init__(self) -> None:
         self.horizon = class_attribute(type(self), "horizon", self.horizon)
+        self.network: Network | None = None  # what was learnt; without it the judgement is made by hand
 
     def levels(self) -> dict[str, str]:
         """Name the bots that people meet as easy, normal and hard; a game chooses its own by measured rating."""
@@ -37,6 +43,18 @@ class Advice:
         least = min(scores)
         total = sum(scores) - least * len(scores) + len(scores)
         return [(score - least + 1) / total for score in scores]
+
+    def inputs(self) -> list[str]:
+        """Name the numbers that a learnt judgement is made from; nothing if there is none."""
+        return []
+
+    def features(self, state: State) -> list[list[float]]:
+        """Return those numbers for each seat, in a game that is not over."""
+        return []
+
+    def stage(self, state: State) -> int:
+        """Return how far the game has come, in turns or rounds, so that a judgement can be tested at each."""
+        return 0
 
     def worth_trying(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
         """Leave out what is equivalent to another action, or foolish; never everything."""
@@ -66,6 +84,14 @@ class Advice:
         return self.shares(state)
 
 
+def softmax(standings: list[float]) -> list[float]:
+    """Return the shares that standings beside each other come to."""
+    best = max(standings)
+    weights = [math.exp(each - best) for each in standings]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
 def won_shares(state: State) -> list[float]:
     """Return each seat's share of a finished game: winners share one; if nobody won, nobody has any."""
     winners = state.winners
@@ -75,7 +101,14 @@ def won_shares(state: State) -> list[float]:
     return shares
 
 
-def advice_for(game: Game) -> Advice:
-    """Return the advice that a game's package brings, or advice that treats all moves alike."""
+def advice_for(game: Game, weights: str = LEARNT) -> Advice:
+    """Return the advice that a game's package brings, or advice that treats all moves alike.
+
+    It judges by what the package has learnt, by a file of weights, or by hand alone.
+    """
     made: Advice = part(game, "ai", "Advice", Advice)()
+    if weights == LEARNT:
+        made.network = own_network(game, made.inputs())
+    elif weights != BY_HAND:
+        made.network = load_network(weights, game, made.inputs())
     return made

@@ -168,6 +168,33 @@ arena-nothing = No game has ended yet.
 arena-ledger = Every game is in { $file }.
 arena-report = The report is in { $file }.
 
+## Learning
+
+training-title = { $game }: what the bots learnt
+training-summary = { $games } games in { $generations ->
+    [one] one generation
+   *[other] { $generations } generations
+}, seed { $seed }.
+training-gates = Each generation among the best before it
+training-share = share of wins, 95% interval
+training-losses = How well the last one judges, on games it has not learnt from
+training-stage = turn
+training-positions = positions
+training-chance = chance
+training-before = before
+training-log-loss = log-loss
+training-slope = slope
+training-margin = margins explained
+training-brier = Brier
+training-playing = Generation { $generation }: playing
+training-learning = Generation { $generation }: learning
+training-deciding = Generation { $generation }: the match that decides
+training-passed = Generation { $generation } wins { $share } of { $games } games [{ $low }, { $high }], chance { $chance }: it is the best now.
+training-failed = Generation { $generation } wins { $share } of { $games } games [{ $low }, { $high }], chance { $chance }: not clearly better.
+training-report = The report is in { $file }.
+training-best = The best weights: { $weights }
+training-continue = Go on with: { $command }
+
 report-title = { $game }: an arena
 report-summary =
     { $games ->

@@ -6,9 +6,11 @@ from typing import Final
 
 from godsplay.engine.action import Action
 from godsplay.engine.advice import Advice as EngineAdvice
+from godsplay.engine.advice import softmax
 from godsplay.engine.chance import Chance
 from godsplay.engine.state import State as EngineState
 from godsplay.games.gods_playground.ai import evaluation
+from godsplay.games.gods_playground.ai.features import NAMES, features
 from godsplay.games.gods_playground.ai.policy import NOISE, choose_block, first_empty, is_sensible, judge
 from godsplay.games.gods_playground.rules.actions import BLOCK, GodsPlaygroundAction
 from godsplay.games.gods_playground.rules.board import (
@@ -30,7 +32,20 @@ class Advice(EngineAdvice):
 
     def shares(self, state: EngineState) -> list[float]:
         assert isinstance(state, State)
-        return evaluation.shares(state)
+        if self.network is None or not state.stack:
+            return evaluation.shares(state)
+        return softmax([self.network.standing(row) for row in features(state)])
+
+    def inputs(self) -> list[str]:
+        return NAMES
+
+    def features(self, state: EngineState) -> list[list[float]]:
+        assert isinstance(state, State)
+        return features(state)
+
+    def stage(self, state: EngineState) -> int:
+        assert isinstance(state, State)
+        return state.turn
 
     def quiet(self, state: EngineState) -> bool:
         """Stop where a turn begins: everything of the last one is settled."""

@@ -70,7 +70,7 @@ def expected_points(state: State) -> list[float]:
         nobles = 0
         blocks = 0
         for region in range(REGION_COUNT):
-            nobles += state.nobles_of(region, seat)
+            nobles += nobles_to_be(state, region, seat)
         if state.turn != TURNS:
             for value in range(BLOCK_VALUES):
                 blocks += value * state.hand[seat * BLOCK_VALUES + value]
@@ -82,6 +82,13 @@ def expected_points(state: State) -> list[float]:
             + blocks * BLOCK_WORTH
         )
     return points
+
+
+def nobles_to_be(state: State, region: int, seat: int) -> int:
+    """Count a family's nobles in a region, with those that its block there will bring."""
+    place = region * SEATS + seat
+    nobles = state.nobles[place] + state.demand[place]
+    return nobles if state.blocks_shown else nobles + max(0, state.block(seat, region))
 
 
 def strength_to_come(state: State, enemy: int) -> float:
@@ -133,7 +140,9 @@ def add_box(state: State, enemy: int, attack_to_come: bool, points: list[float])
 def expected_losses(state: State, region: int, attack_to_come: bool, campaign_hits: float) -> float:
     """Estimate how many estates a region will lose from now to the end of the game."""
     standing = float(state.strength_in(region))
-    nobles = state.nobles_in(region)
+    nobles = 0
+    for seat in range(SEATS):
+        nobles += nobles_to_be(state, region, seat)
     if attack_to_come and makes_war(region, state.turn):
         invaders = strength_to_come(state, region) - state.polish_cubes(region) - campaign_hits
         if marches_on_vienna(state, region):

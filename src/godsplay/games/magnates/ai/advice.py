@@ -6,9 +6,11 @@ from typing import Final
 
 from godsplay.engine.action import Action
 from godsplay.engine.advice import Advice as EngineAdvice
+from godsplay.engine.advice import softmax
 from godsplay.engine.chance import Chance
 from godsplay.engine.state import State as EngineState
 from godsplay.games.magnates.ai import evaluation
+from godsplay.games.magnates.ai.features import NAMES, SURVIVAL, features
 from godsplay.games.magnates.ai.hand import cards_to_spare, highest_card, lowest_card, reserve, strength_wanted
 from godsplay.games.magnates.ai.judgement import judge
 from godsplay.games.magnates.rules.actions import MagnatesAction
@@ -45,10 +47,26 @@ class Advice(EngineAdvice):
     horizon = 1
 
     def shares(self, state: EngineState) -> list[float]:
-        """Evaluate the position when what is being resolved is over."""
         assert isinstance(state, State)
+        settled = self.settle(state)
+        if self.network is None or not settled.stack:
+            return evaluation.shares(settled)
+        rows = features(settled)
+        lives = rows[0][SURVIVAL]
+        return [share * lives for share in softmax([self.network.standing(row) for row in rows])]
+
+    def inputs(self) -> list[str]:
+        return NAMES
+
+    def features(self, state: EngineState) -> list[list[float]]:
+        assert isinstance(state, State)
+        settled = self.settle(state)
+        return features(settled) if settled.stack else []
+
+    def settle(self, state: State) -> State:
+        """Return the position when what is being resolved is over."""
         if not state.stack or state.stack[-1].step.name in AT_REST:
-            return evaluation.shares(state)
+            return state
         settled = state.clone()
         rng = settled.chance.clone()
         while settled.stack and settled.stack[-1].step.name not in AT_REST:
@@ -56,11 +74,15 @@ class Advice(EngineAdvice):
             seat = frame.step.deciders(settled, frame)[0]
             legal = settled.legal_now(seat)
             settled.apply(seat, self.choose(settled, seat, legal, rng))
-        return evaluation.shares(settled)
+        return settled
 
     def is_secret(self, state: EngineState) -> bool:
         """Whether Family cards are placed."""
         return state.stack[-1].step.name in PLACING_CARDS
+
+    def stage(self, state: EngineState) -> int:
+        assert isinstance(state, State)
+        return state.round
 
     def quiet(self, state: EngineState) -> bool:
         """Stop where a round begins: everything of the last one is settled."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from godsplay.engine.action import Action
 from godsplay.engine.advice import Advice as EngineAdvice
+from godsplay.engine.advice import softmax
 from godsplay.engine.chance import Chance
 from godsplay.engine.state import State as EngineState
 from godsplay.games.playful_gods.ai import evaluation
@@ -16,6 +17,7 @@ from godsplay.games.playful_gods.ai.card_worth import (
     sensible_boards,
     sensible_cards,
 )
+from godsplay.games.playful_gods.ai.features import NAMES, features
 from godsplay.games.playful_gods.ai.route import UNKNOWN, Route, fewest_cards
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import IN, KINDS, OUT, RING_3, SECTORS, START, WAYS, element_of
@@ -36,7 +38,21 @@ class Advice(EngineAdvice):
 
     def shares(self, state: EngineState) -> list[float]:
         assert isinstance(state, State)
-        return evaluation.shares(state)
+        if self.network is None or not state.stack:
+            return evaluation.shares(state)
+        return softmax([self.network.standing(row) for row in features(state)])
+
+    def inputs(self) -> list[str]:
+        return NAMES
+
+    def features(self, state: EngineState) -> list[list[float]]:
+        assert isinstance(state, State)
+        return features(state)
+
+    def stage(self, state: EngineState) -> int:
+        """Count the rings that the foremost champion has reached."""
+        assert isinstance(state, State)
+        return max([0, *[place // SECTORS for place in state.places]])
 
     def quiet(self, state: EngineState) -> bool:
         """Stop where a turn begins: a full hand, and nothing played from it yet."""

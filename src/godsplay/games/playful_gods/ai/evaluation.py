@@ -40,14 +40,18 @@ def turns_to_go(state: State) -> list[float]:
     fewest = fewest_cards(state)
     if state.stack[0].step.name == "choose-start":
         return [turns_from_start(state, seat, fewest) for seat in range(state.players)]
+    return turns_by_route(state, [Route(state, seat, fewest) for seat in range(state.players)])
+
+
+def turns_by_route(state: State, routes: list[Route]) -> list[float]:
+    """Estimate the same by the way that each god has to go."""
     whose = state.whose_turn()
     playing = whose if state.stack[0].step.name != "dispose" else NOBODY
     following = whose  # whoever has played cards waits for the next turn
     if playing == NOBODY or state.hand_size(whose) < state.board.hand:
         following = state.seat_after(whose, 1)
     turns: list[float] = []
-    for seat in range(state.players):
-        route = Route(state, seat, fewest)
+    for seat, route in enumerate(routes):
         if seat == playing and route.lacks == 0 and not route.waiting:
             turns.append(READY)
             continue
