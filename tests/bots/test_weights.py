@@ -67,10 +67,9 @@ def test_a_file_that_is_not_there_is_named(tmp_path):
         make_bot(f"greedy@{tmp_path / 'none.json'}", GAME)
 
 
-@pytest.mark.parametrize("text", [None, b"{", file_of(rules=0)])
+@pytest.mark.parametrize("text", [b"{", file_of(rules=0)])
 def test_a_package_with_bad_weights_says_so_once_and_judges_by_hand(text, tmp_path, monkeypatch, caplog):
-    if text is not None:
-        (tmp_path / weights_module.FILE).write_bytes(text)
+    (tmp_path / weights_module.FILE).write_bytes(text)
     monkeypatch.setattr(weights_module, "files", lambda _: tmp_path)
     monkeypatch.setattr(weights_module, "opened", {})
     with caplog.at_level(logging.WARNING):

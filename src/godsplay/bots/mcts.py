@@ -34,9 +34,9 @@ class Node:
         self.total: float = 0.0
         self.children: dict[int, Node] = {}
 
-    def upper_bound(self, exploration: float) -> float:
+    def upper_bound(self) -> float:
         """Return the upper confidence bound: how well it did, and how little it was tried."""
-        return self.total / self.visits + exploration * math.sqrt(math.log(self.available) / self.visits)
+        return self.total / self.visits + EXPLORATION * math.sqrt(math.log(self.available) / self.visits)
 
 
 class Mcts:
@@ -50,8 +50,6 @@ class Mcts:
         self.root: Node = Node(None, -1)
         self.expected: str = DRAWN  # the digest of the position that the kept tree belongs to
         self.searched: int = 0  # iterations of the last search
-        self.playout: int = 1
-        self.exploration: float = EXPLORATION
 
     def choose(self, seen: Seen, rng: Chance) -> Action:
         """Search, and take the action visited most; of sealed ones, any in proportion to its visits."""
@@ -117,11 +115,11 @@ class Mcts:
             elif frame.step.sealed and seat != self.seat:
                 state.apply(seat, self.advice.choose(state, seat, legal, rng))
             else:
-                child = descend(path[-1], seat, legal, rng, self.exploration)
+                child = descend(path[-1], seat, legal, rng)
                 path.append(child)
                 assert child.action is not None
                 state.apply(seat, child.action)
-        shares = self.advice.play_on(state, rng) if self.playout > 0 else self.advice.shares(state)
+        shares = self.advice.play_on(state, rng)
         for node in path:
             node.visits += 1
             if node.seat >= 0:
@@ -135,7 +133,7 @@ class Mcts:
         self.expected = DRAWN if after is None else after.digest()
 
 
-def descend(node: Node, seat: int, legal: list[Action], rng: Chance, exploration: float) -> Node:
+def descend(node: Node, seat: int, legal: list[Action], rng: Chance) -> Node:
     """Return the node of an action not tried yet or, among those available, the one with the highest bound."""
     fresh: list[Action] = []
     tried: list[Node] = []
@@ -153,9 +151,9 @@ def descend(node: Node, seat: int, legal: list[Action], rng: Chance, exploration
         node.children[action.id] = child
         return child
     best = tried[0]
-    best_bound = best.upper_bound(exploration)
+    best_bound = best.upper_bound()
     for child in tried:
-        bound = child.upper_bound(exploration)
+        bound = child.upper_bound()
         if bound > best_bound:
             best = child
             best_bound = bound

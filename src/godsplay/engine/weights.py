@@ -36,7 +36,7 @@ def own_network(game: Game, inputs: list[str]) -> Network | None:
             try:
                 opened[package] = read_weights(file.read_bytes(), game, inputs)
             except FileNotFoundError:
-                logger.warning("%s: no learnt weights were installed: bots judge by hand", game.title)
+                pass  # nothing has been learnt of this game yet
             except (OSError, WeightsError) as error:
                 logger.warning("%s: the learnt weights cannot be used: bots judge by hand (%s)", game.title, error)
     return opened[package]
