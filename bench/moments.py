@@ -19,7 +19,9 @@ from typing import Any
 import msgspec
 
 sys.path.insert(0, str(Path(__file__).parent / "peers"))
+from either_version import open_game
 from measure import tell
+from workloads import Portion, Workload
 
 import godsplay
 
@@ -31,9 +33,9 @@ LEVEL = 5  # at which answers are compressed
 Show = Callable[[], Any]
 
 
-def open_table(name: str) -> tuple[Any, Show]:
+def open_table(game: Any) -> tuple[Any, Show]:
     """Open a table in memory; return it with what makes everything that a page gets after a move."""
-    record = godsplay.Record(godsplay.game(name), seed=SEED)
+    record = godsplay.Record(game, seed=SEED)
     try:
         from godsplay.web.storage.rows import StoredTable
         from godsplay.web.tables.presence import Presence
@@ -82,10 +84,30 @@ def play(table: Any, luck: godsplay.Seeded) -> None:
     (table.log.add_last_move if hasattr(table, "log") else table.story.go_on)()
 
 
+def send(shown: Any) -> tuple[int, int]:
+    """Make what is sent; return its bytes and how many moments it has."""
+    return len(gzip.compress(msgspec.json.encode(shown), LEVEL)), len(shown) if isinstance(shown, list) else 1
+
+
+def first_moves(game: Any) -> Portion:
+    """Play a game move by move, whatever the seed, and send what each shows; count moments."""
+    table, show = open_table(game)
+    luck = godsplay.Seeded("moments")
+
+    def portion(_: int) -> int:
+        play(table, luck)
+        return send(show())[1]
+
+    return portion
+
+
+MOMENT = Workload("one moment for a page, milliseconds", "a moment for a page", first_moves, 0, 5, 20)
+
+
 def main() -> None:
     """Measure a game of each kind."""
     for name in GAMES:
-        table, show = open_table(name)
+        table, show = open_table(open_game(name))
         show()  # words and styles are read once
         luck = godsplay.Seeded("moments")
         seconds, sizes, moments = 0.0, 0, 0
@@ -93,11 +115,10 @@ def main() -> None:
         while not table.record.state.over:
             play(table, luck)
             start = time.process_time()
-            shown = show()
-            sent = gzip.compress(msgspec.json.encode(shown), LEVEL)
+            size, scenes = send(show())
             seconds += time.process_time() - start
-            sizes += len(sent)
-            moments += len(shown) if isinstance(shown, list) else 1
+            sizes += size
+            moments += scenes
             moves += 1
         for what, count in (("moment", moments), ("move", moves)):
             tell(WHO, name, f"one {what} for a page, milliseconds", 1000 * seconds / count)

@@ -1,8 +1,9 @@
 """Our games beside version 0.1.0 and beside their peers, in one run: `make bench` writes docs/benchmarks.md.
 
 The peers are installed into an environment of their own, artefacts/peers; boardgame.io only where node is.
-Everyone is measured in turn, for three rounds, by processor time on one core; the best round counts,
-because whatever else the machine does can only slow things down.
+Everyone is measured in turn, for three rounds, by processor time on one core. Every round of ours plays the same
+games, and the best round counts, because whatever else the machine does can only slow things down. Valgrind counts
+instructions besides: neighbours do not change them, so where clock and instructions disagree, instructions tell.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import version_0_1
+from instructions import COUNTED
 from rich.console import Console
 
 from godsplay.version import VERSION
@@ -33,6 +35,8 @@ OURS = "godsplay"
 NO_GAME = "all"  # of figures about the whole package
 LESS_IS_BETTER = ("microseconds", "milliseconds", "kilobytes", "megabytes", "instructions")
 SLOWER = 0.95  # times the speed of 0.1.0, below which a figure is marked
+INSTRUCTIONS = {workload.clock: workload.instructions for workload in COUNTED}  # that explain a figure by the clock
+INSTRUCTIONS["games a second"] = INSTRUCTIONS["decisions a second"]
 
 
 class Figure(NamedTuple):
@@ -158,8 +162,9 @@ def page(figures: list[Figure]) -> str:
     own = [figure for figure in figures if figure.who != version_0_1.NAME]
     lines += ["", *start_section([figure for figure in own if figure.game == NO_GAME])]
     played = [figure for figure in own if figure.game != NO_GAME]
-    for what in dict.fromkeys(figure.what for figure in played):
+    for what in dict.fromkeys(figure.what for figure in played if figure.what not in INSTRUCTIONS.values()):
         lines += ["", *section(what, [figure for figure in played if figure.what == what])]
+    lines += ["", *instruction_section(known)]
     return "\n".join(lines) + "\n"
 
 
@@ -190,18 +195,35 @@ def section(what: str, figures: list[Figure]) -> list[str]:
 def version_section(figures: list[Figure]) -> list[str]:
     """Write this version beside 0.1.0, as both were measured in turn; more than 1 times is better."""
     old = {(figure.game, figure.what): figure.figure for figure in figures if figure.who == version_0_1.NAME}
+    own = {(figure.game, figure.what): figure.figure for figure in figures if figure.who == OURS}
     if not old:
         return []
+    ratios = {
+        (game, what): old[game, what] / figure if is_cost(what) else figure / old[game, what]
+        for (game, what), figure in own.items()
+        if old.get((game, what))
+    }
     lines = [f"## This version beside 0.1.0 (commit {version_0_1.COMMIT})", ""]
+    lines += [
+        f"What is below {SLOWER} is in bold. If only the clock says so, and not the instructions, that is noise of the",
+        "machine, and the ratio of instructions stands beside it. (They do not show what waiting for memory costs.)",
+        "",
+    ]
     lines += ["| what | game | 0.1.0 | now | times as good |", "|---|---|---|---|---|"]
-    for figure in figures:
-        before = old.get((figure.game, figure.what))
-        if figure.who == OURS and before:
-            ratio = before / figure.figure if is_cost(figure.what) else figure.figure / before
-            shown_ratio = f"{ratio:.2f}" if ratio >= SLOWER else f"**{ratio:.2f}**"
-            game = "" if figure.game == NO_GAME else figure.game
-            lines.append(f"| {figure.what} | {game} | {shown(before)} | {shown(figure.figure)} | {shown_ratio} |")
+    for (game, what), ratio in ratios.items():
+        verdict = judge(ratio, ratios.get((game, INSTRUCTIONS.get(what, ""))))
+        shown_game = "" if game == NO_GAME else game
+        lines.append(f"| {what} | {shown_game} | {shown(old[game, what])} | {shown(own[game, what])} | {verdict} |")
     return lines
+
+
+def judge(ratio: float, instructions: float | None) -> str:
+    """Write a ratio to 0.1.0: bold if it is slower, but not if its instructions say otherwise."""
+    if ratio >= SLOWER:
+        return f"{ratio:.2f}"
+    if instructions is not None and instructions >= SLOWER:
+        return f"{ratio:.2f} (instructions {instructions:.2f})"
+    return f"**{ratio:.2f}**"
 
 
 def start_section(figures: list[Figure]) -> list[str]:
@@ -214,6 +236,16 @@ def start_section(figures: list[Figure]) -> list[str]:
     ]
     lines += ["| what | measured |", "|---|---|"]
     return lines + [f"| {figure.what} | {shown(figure.figure)} |" for figure in figures]
+
+
+def instruction_section(known: dict[tuple[str, str], float]) -> list[str]:
+    """Write the instructions of everything that is counted, one column a game."""
+    lines = ["## Instructions", "", f"| of | {' | '.join(OUR_GAMES)} |", "|---|" + "---|" * len(OUR_GAMES)]
+    for workload in COUNTED:
+        counts = [known.get((game, workload.instructions)) for game in OUR_GAMES]
+        cells = ["" if count is None else shown(count) for count in counts]
+        lines.append(f"| {workload.single} | {' | '.join(cells)} |")
+    return lines
 
 
 def shown(figure: float) -> str:

@@ -30,7 +30,7 @@ def middle() -> Game:
     return game
 
 
-decisions, games = rate(play)
+decisions, games = rate(play, 8_000)
 tell(WHO, "Catan", "decisions a second", decisions)
 tell(WHO, "Catan", "games a second", games)
-tell(WHO, "Catan", "clone, microseconds", cost(middle().copy))
+tell(WHO, "Catan", "clone, microseconds", cost(middle().copy, 8_000))

@@ -1,42 +1,41 @@
-"""What every measurement has in common: processor time, several slices, one JSON line a figure."""
+"""What every measurement has in common: processor time, the same games in every slice, one JSON line a figure."""
 
 from __future__ import annotations
 
 import json
-import statistics
 import time
 from collections.abc import Callable
 
-SLICES = 5
-SECONDS = 0.6  # of each slice
+SLICES = 10
 
 
-def rate(play: Callable[[int], int]) -> tuple[float, float]:
-    """Call `play` with new seeds for some slices; return the medians of what it counts and of calls, a second."""
-    counts, calls = [], []
-    seed = 0
-    play(seed)  # whatever is loaded or compiled on first use
+def rate(play: Callable[[int], int], least: int) -> tuple[float, float]:
+    """Play the games of the first seeds until they count so many; return what they count and games, a second.
+
+    Every slice plays the same games, and the quickest tells: whatever else the machine does can only slow things down.
+    """
+    counted = games = 0
+    while counted < least:  # not timed: whatever is loaded or compiled on first use
+        games += 1
+        counted += play(games)
+    rates = []
     for _ in range(SLICES):
-        counted = called = 0
         start = time.process_time()
-        while (spent := time.process_time() - start) < SECONDS:
-            seed += 1
-            counted += play(seed)
-            called += 1
-        counts.append(counted / spent)
-        calls.append(called / spent)
-    return statistics.median(counts), statistics.median(calls)
+        counted = sum(play(seed) for seed in range(1, games + 1))
+        spent = time.process_time() - start
+        rates.append((counted / spent, games / spent))
+    return max(rates)
 
 
-def cost(do: Callable[[], object]) -> float:
-    """Return the microseconds that something takes."""
+def cost(do: Callable[[], object], times: int) -> float:
+    """Return the microseconds that something takes, done so many times in a row."""
 
-    def some(_: int) -> int:
-        for _ in range(20):
+    def repeat(_: int) -> int:
+        for _ in range(times):
             do()
-        return 20
+        return times
 
-    return 1e6 / rate(some)[0]
+    return 1e6 / rate(repeat, times)[0]
 
 
 def tell(who: str, game: str, what: str, figure: float) -> None:

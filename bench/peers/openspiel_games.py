@@ -29,7 +29,8 @@ def play_game(game: pyspiel.Game, seed: int, most: int = 10_000) -> tuple[int, p
 
 for name in GAMES:
     game = pyspiel.load_game(name)
-    decisions, games = rate(lambda seed, game=game: play_game(game, seed)[0])
+    decisions, games = rate(lambda seed, game=game: play_game(game, seed)[0], 25_000)
     tell(WHO, name, "decisions a second", decisions)
     tell(WHO, name, "games a second", games)
-    tell(WHO, name, "clone, microseconds", cost(play_game(game, 1, most=round(decisions / games / 2))[1].clone))
+    middle = play_game(game, 1, most=round(decisions / games / 2))[1]
+    tell(WHO, name, "clone, microseconds", cost(middle.clone, 20_000))

@@ -30,13 +30,13 @@ def steps(env: AECEnv, seed: int) -> int:
     return counted
 
 
-def measure(name: str, module: ModuleType) -> None:
+def measure(name: str, module: ModuleType, least: int) -> None:
     """Measure a game both ways."""
     wrapped, raw = module.env(), module.raw_env()
-    tell(WHO, name, "environment steps a second, wrapped", rate(lambda seed: steps(wrapped, seed))[0])
-    tell(WHO, name, "environment steps a second, raw", rate(lambda seed: steps(raw, seed))[0])
+    tell(WHO, name, "environment steps a second, wrapped", rate(lambda seed: steps(wrapped, seed), least)[0])
+    tell(WHO, name, "environment steps a second, raw", rate(lambda seed: steps(raw, seed), least)[0])
 
 
-measure("connect four", connect_four_v3)
-measure("tic-tac-toe", tictactoe_v3)
-measure("chess", chess_v6)
+measure("connect four", connect_four_v3, 8_000)
+measure("tic-tac-toe", tictactoe_v3, 10_000)
+measure("chess", chess_v6, 400)
