@@ -29,7 +29,6 @@ IMPATIENT = "Object.assign(localStorage, {pace: 'once', confirming: 'no', hints:
 PHONE: ViewportSize = {"width": 390, "height": 844}
 ANSWERS = "#choices > :first-child button:not(.back)"  # what answers the question now
 LIT = ".stage svg [data-actions]"  # what can be chosen in the picture, hands and panels included
-STEPS = 8  # to a move, at most
 OWN_SEAT_BEGINS = "3"  # a seed
 
 Visit = Callable[..., Page]
@@ -88,13 +87,12 @@ def wait_for_choice(page: Page) -> bool:
 def choose_lit(page: Page, number: int) -> None:
     """Click lit things on the board, and buttons for what has no place on it, until a move is made."""
     before = moves(page)
-    for _ in range(STEPS):
-        choose_next(page, number)
+    end = time.monotonic() + PATIENCE
+    while moves(page) == before:
+        assert time.monotonic() < end, f"no move after {before}"
+        choose_next(page, number)  # which a page overhears right after a scene: it may have been meant to skip that
         page.wait_for_timeout(60)
         until(page, "!window.page?.busy")
-        if moves(page) > before:
-            return
-    until(page, f"window.page?.moves > {before}")
 
 
 def choose_next(page: Page, number: int) -> None:
