@@ -10,10 +10,11 @@ from mypy_extensions import mypyc_attr
 from godsplay.engine.action import Action
 from godsplay.engine.chance import Chance
 from godsplay.engine.class_attributes import class_attribute
+from godsplay.engine.frame import NOBODY
 from godsplay.engine.game import Game
 from godsplay.engine.network import Network
 from godsplay.engine.parts import part
-from godsplay.engine.state import State
+from godsplay.engine.state import NOTHING, State
 from godsplay.engine.weights import load_network, own_network
 
 LEARNT: Final = "learnt"
@@ -74,11 +75,15 @@ class Advice:
 
     def play_on(self, state: State, rng: Chance) -> list[float]:
         """Play the policy for all seats up to the horizon and on to a quiet position; estimate the shares there."""
+        state.remember(NOBODY, NOTHING)  # whom anybody asked about before makes no difference
         moves = 0
         while state.stack and moves < LONGEST and (moves < self.horizon or not self.quiet(state)):
-            frame = state.stack[-1]
-            seat = frame.step.deciders(state, frame)[0]
-            legal = state.legal_now(seat)
+            if state.known_seat == NOBODY:
+                frame = state.stack[-1]
+                seat = frame.step.deciders(state, frame)[0]
+                state.remember(seat, frame.step.legal(state, frame, seat))
+            seat = state.known_seat
+            legal = state.known_legal
             state.apply(seat, legal[0] if len(legal) == 1 else self.choose(state, seat, legal, rng))
             moves += 1
         return self.shares(state)

@@ -44,7 +44,7 @@ def roll(state: State, unit: int, count: int, bonus: int) -> Roll:
 
 def tell_roll(state: State, army: str, unit: int, rolled: Roll, place: str) -> None:
     """Tell a roll, once the units that it cost are gone."""
-    if rolled.dice:
+    if rolled.dice and state.listening:
         state.tell(ROLLED, army, UNITS[unit], rolled.dice, rolled.bonus, rolled.hits, rolled.lost, place)
 
 

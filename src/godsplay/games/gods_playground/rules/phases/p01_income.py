@@ -30,6 +30,7 @@ class Income(Phase[Frame]):
             more = managers * board.manager_income
             due = max(board.least_income, rent + more)
             paid = state.collect(seat, due)  # the bank pays no more than it holds
-            raised, short = due - rent - more, due - paid
-            told = (seat, paid, due, raised, short, sum(estates), rent, managers, more)
-            state.tell(INCOME, *told, *estates, *state.values)
+            if state.listening:
+                raised, short = due - rent - more, due - paid
+                told = (seat, paid, due, raised, short, sum(estates), rent, managers, more)
+                state.tell(INCOME, *told, *estates, *state.values)

@@ -60,7 +60,8 @@ class Nobles(Phase[Frame]):
     def apply(self, state: State, frame: Frame, seat: int, action: GodsPlaygroundAction) -> None:
         state.hand[seat * BLOCK_VALUES + action.value] -= 1
         state.placed[seat * len(PLACES) + action.region] = action.value
-        state.tell_only(seat, BLOCK_PLACED, PLACES[action.region], action.value)
+        if state.listening:
+            state.tell_only(seat, BLOCK_PLACED, PLACES[action.region], action.value)
 
     def show_blocks(self, state: State) -> None:
         """Turn all blocks face up and note the nobles they ask for."""
