@@ -9,7 +9,7 @@ import pytest
 
 import godsplay
 from godsplay.bots import LEVELS, BotError, UnknownBot, ask, make_bot, spec_of
-from godsplay.bots.mcts import most_visited
+from godsplay.bots.mcts import Node
 from godsplay.conformance import GameSetup, sample
 from godsplay.engine.advice import advice_for
 from helpers.games import GAMES, sizes
@@ -62,23 +62,65 @@ def test_a_search_with_a_budget_in_iterations_gives_the_same_moves_twice(name):
     assert states[0].digest() == states[1].digest()
 
 
-def test_a_search_stops_when_what_is_left_cannot_change_the_choice():
+def test_a_search_stops_when_everything_else_is_hopeless():
     game = godsplay.game("gods-playground")
     stopped = 0
     for state in islice(sample(GameSetup(game, 3, {}, 4), every=5), 40):
         seat = state.to_act[0]
-        if state.stack[-1].step.sealed:
+        if state.stack[-1].step.sealed or len(state.legal_now(seat)) == 1:
             continue
-        bot, seen, rng = make_bot("mcts:320", game), state.seen(seat), godsplay.Seeded(1)
+        bot, seen = make_bot("mcts:320", game), state.seen(seat)
         bot.seat = seat
-        bot.search(seen, rng)
-        if bot.searched < 320:
+        bot.search(seen, godsplay.Seeded(1))
+        if 0 < bot.searched < 320 // 2:
             stopped += 1
-            chosen = most_visited(list(bot.root.children.values()))
-            for _ in range(320 - bot.searched):
-                bot.iterate(seen.imagine(rng), rng)
-            assert most_visited(list(bot.root.children.values())) is chosen
+            weights = bot.preferences(list(bot.root.children.values()), secret=False)
+            assert sorted(weights)[-2] < 0.5 < max(weights)
     assert stopped > 0
+
+
+def test_a_search_without_time_looks_at_everything_once():
+    game = godsplay.game("gods-playground")
+    state = play(game, ["greedy"] * 3, seed=5, longest=30)
+    seat = state.to_act[0]
+    bot, seen = make_bot("mcts:0.000001s", game), state.seen(seat)
+    legal = bot.advice.worth_trying(seen.state, seat, seen.legal)
+    tried = bot.consider(seen, legal, godsplay.Seeded(1))
+    assert [node.visits for node in tried] == [1] * len(legal)
+
+
+def test_a_search_looks_at_everything_once_before_it_prefers_anything():
+    game = godsplay.game("magnates")
+    state = play(game, ["greedy"] * 3, seed=5, longest=3)
+    seat = state.to_act[0]
+    bot, seen = make_bot("mcts:60", game), state.seen(seat)
+    legal = bot.advice.worth_trying(seen.state, seat, seen.legal)
+    tried = bot.consider(seen, legal, godsplay.Seeded(1))
+    assert 1 < len(legal) < 60
+    assert all(node.visits > 0 for node in tried)
+
+
+def test_a_search_prefers_what_led_further_but_few_visits_prove_little():
+    game = godsplay.game("magnates")
+    bot = make_bot("mcts:60", game)
+    bot.seat = 0
+    nodes = [Node(game.actions[number], 0.25) for number in range(3)]
+    for node, visits, share in zip(nodes, (40, 30, 1), (0.40, 0.45, 0.50), strict=True):
+        for _ in range(visits):
+            node.add([share, 1 - share])
+            bot.root.add([share, 1 - share])
+    weights = bot.preferences(nodes, secret=False)
+    assert weights.index(max(weights)) == 1
+    mixed = bot.preferences(nodes, secret=True)
+    assert min(mixed) > min(weights)
+
+
+def test_what_a_search_chooses_in_secret_cannot_be_foreseen():
+    game = godsplay.game("magnates")
+    state = play(game, ["greedy"] * 3, seed=5, longest=3)
+    seat = state.to_act[0]
+    chosen = {make_bot("mcts:100", game).choose(state.seen(seat), godsplay.Seeded(luck)) for luck in range(12)}
+    assert len(chosen) > 2
 
 
 def test_what_greedy_chooses_in_secret_cannot_be_foreseen():

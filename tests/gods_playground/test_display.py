@@ -130,10 +130,31 @@ def test_a_turn_is_summed_up_with_what_was_lost_and_what_was_gained():
         *[happened(ESTATE_LOST, seat="white")] * 3,
     ]
     white, red, blue, spectator = [
-        DISPLAY.sum_up(Seen(before, viewer), Seen(after, viewer), events) for viewer in (0, 1, 2, SPECTATOR)
+        DISPLAY.calling({}, reader).sum_up(Seen(before, viewer), Seen(after, viewer), events)
+        for viewer, reader in ((0, "white"), (1, "red"), (2, "blue"), (SPECTATOR, ""))
     ]
     assert white == ["You lost 4 estates and gained 2, +7 points.", "Red leads by 3."]
     assert red == ["You gained 1 estate, +6 points.", "You lead by 3."]
     assert blue == ["You scored 0 points this turn.", "Red leads by 3."]
     told = "White: +7 points, 4 estates lost, 2 gained. Red: +6 points, 1 estate gained. Blue: +0 points."
     assert spectator == [told, "Red leads by 3."]
+
+
+@pytest.mark.parametrize(
+    ("points", "nobles", "money", "said"),
+    [
+        ((8, 9, 8), (5, 0, 5), (4, 0, 4), ""),
+        ((9, 9, 8), (2, 3, 5), (4, 0, 4), "Points were equal. More nobles on the board decided it: 3 to 2."),
+        ((9, 9, 8), (3, 3, 5), (2, 1, 4), "Points and nobles were equal. More money decided it: 2 to 1."),
+        ((9, 9, 9), (3, 3, 3), (1, 1, 1), "Points, nobles and money were equal. The first in player order wins."),
+    ],
+)
+def test_the_ending_says_what_decided_between_equals(points, nobles, money, said):
+    play = at("end-of-turn", turn=4, first="blue").points(**dict(zip(FAMILIES, points, strict=True)))
+    play = play.money(**dict(zip(FAMILIES, money, strict=True)))
+    play = play.nobles("ukraine", **dict(zip(FAMILIES, nobles, strict=True))).box("russia", white=9).start()
+    assert DISPLAY.decided(play.state.seen(None)) == said
+
+
+def test_while_a_game_goes_on_nothing_is_decided():
+    assert DISPLAY.decided(GAME.new(seed=1).seen(None)) == ""

@@ -223,12 +223,12 @@ def attack_from_vienna(way: str, cubes: int) -> list[str]:
 def test_en_768_the_log_shows_who_stays_in_vienna():
     usual = attack_from_vienna("all-but-two-march", 3)
     assert usual[0] == (
-        "Ottomans: 10 printed + 2 cubes = 12, less 2 that hold Vienna: 10 against 3 cubes: 7 invade Great Poland."
+        "Ottomans: 10 printed + 2 added = 12, less 2 that hold Vienna: 10 against 3 cubes: 7 invade Great Poland."
     )
     held = attack_from_vienna("all-but-two-march", 10)
-    assert "Ottomans: 10 printed + 2 cubes = 12, less 2 that hold Vienna: 10 against 10 cubes: held off." in held
+    assert "Ottomans: 10 printed + 2 added = 12, less 2 that hold Vienna: 10 against 10 cubes: held off." in held
     other = attack_from_vienna("all-march", 3)
-    assert other[0] == "Ottomans: 10 printed + 2 cubes = 12 against 3 cubes: 9 invade Great Poland."
+    assert other[0] == "Ottomans: 10 printed + 2 added = 12 against 3 cubes: 9 invade Great Poland."
 
 
 # The Polish army against the Habsburg box.

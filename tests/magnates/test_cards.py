@@ -98,7 +98,7 @@ def test_every_step_and_card_has_a_name():
     words = presentation(GAME).words
     for names in [*GAME.names.values(), list(GAME.steps)]:
         for name in names:
-            assert words.bundle.has_message(f"name-{name}") or name.isdecimal(), name
+            assert words.has(f"name-{name}") or name.isdecimal(), name
 
 
 def test_the_tables_show_every_family_and_no_secret():

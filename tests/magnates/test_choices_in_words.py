@@ -46,8 +46,10 @@ def test_at_a_conflict_an_action_says_whether_it_would_be_won():
 
 def test_the_treasurer_says_who_leads_after_the_swap():
     setting = at_interregnum(3).estates("ukraine", sapieha=2, potocki=1).senators(treasurer="potocki")
-    said = note(setting.start(), "potocki", "play treasurer ukraine sapieha")
-    assert said == "set the Senator aside for this round, then you have 2 there and Sapieha 1: Potocki dominates"
+    play = setting.start()
+    assert note(play, "potocki", "play treasurer ukraine sapieha") == "then 2 to 1 there: Potocki dominates"
+    seen = play.state.seen(FAMILIES.index("potocki"))
+    assert presentation(GAME).verb_effect(seen, "play treasurer") == "set the Senator aside for this round"
 
 
 def test_new_estates_say_who_leads_then():

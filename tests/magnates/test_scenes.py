@@ -172,6 +172,6 @@ def test_a_round_is_summed_up_for_each_viewer():
     state = at("senate").round(2).estates("ukraine", potocki=3).estates("prussia", sapieha=1).start().state
     after = state.clone()
     after.estates[after.estates.index(3)] += 1
-    own = DISPLAY.sum_up(Seen(state, 1), Seen(after, 1), [])
+    own = DISPLAY.calling({}, "potocki").sum_up(Seen(state, 1), Seen(after, 1), [])
     assert own == ["Round 2: you have 4 Estates (+1) and 7 Wealth (+1).", "You lead by 3."]
     assert DISPLAY.sum_up(Seen(state, SPECTATOR), Seen(after, SPECTATOR), []) == ["Potocki leads by 3."]

@@ -3,49 +3,59 @@
 import numpy as np
 import pytest
 
-from godsplay.training.fit import MARGIN_SCALE, MARGIN_WEIGHT, fit, forward, gradients, log_loss
-from godsplay.training.quality import calibration_slope, measure
-from godsplay.training.samples import Data
-from helpers.networks import random_parameters
+from godsplay.training.fit import MARGIN_SCALE, MARGIN_WEIGHT, JudgementModel, fit, forward
+from godsplay.training.fit_policy import PolicyModel, fit_policy
+from godsplay.training.quality import calibrate, calibration_slope, measure
+from helpers.networks import random_parameters, random_policy
+from helpers.samples import planted, planted_decisions
 
 
-def planted(rng, games, seats=3, width=6):
-    """Make games that the seat with the highest second feature wins, most of the time; the last place may be empty."""
-    features = rng.normal(size=(games, seats, width)).astype(np.float32)
-    features[..., 0] = 1
-    features[::4, -1] = 0
-    seated = features[..., 0] != 0
-    scores = np.where(seated, features[..., 1] + rng.normal(0, 0.7, size=(games, seats)), -np.inf)
-    won = np.eye(seats, dtype=np.float32)[scores.argmax(axis=1)]
-    points = np.where(seated, scores, 0)
-    mean = points.sum(axis=1, keepdims=True) / seated.sum(axis=1, keepdims=True)
-    margins = np.where(seated, points - mean, 0)
-    judged = seated / seated.sum(axis=1, keepdims=True)
-    return Data(features, judged, won, margins.astype(np.float32), np.arange(games), np.arange(games) % 2 + 1)
-
-
-def loss(parameters, data):
+def judgement_loss(parameters, data):
     made = forward(parameters, data.features)
     margin = ((made.margins - data.margins / MARGIN_SCALE) ** 2).sum(axis=1).mean() / 2
-    return log_loss(parameters, data) + MARGIN_WEIGHT * margin
+    return JudgementModel().loss(parameters, data) + MARGIN_WEIGHT * margin
 
 
-def test_slopes_are_those_of_the_loss():
-    rng = np.random.default_rng(3)
-    data = planted(rng, 40)
-    data = data._replace(features=data.features.astype(float), won=data.won.astype(float))
-    parameters = random_parameters(rng, 6, 4)
-    slopes = gradients(parameters, data)
+def exact(data):
+    return data._replace(**{name: getattr(data, name).astype(float) for name in ("features", "won", "clues", "wanted")})
+
+
+def assert_slopes(parameters, slopes, loss):
+    """Compare slopes with what tiny steps change."""
     for name, value in parameters.items():
         for place in np.ndindex(value.shape):
             step = 1e-6
             kept = value[place]
             value[place] = kept + step
-            above = loss(parameters, data)
+            above = loss(parameters)
             value[place] = kept - step
-            below = loss(parameters, data)
+            below = loss(parameters)
             value[place] = kept
             assert slopes[name][place] == pytest.approx((above - below) / (2 * step), abs=1e-6), (name, place)
+
+
+def test_slopes_are_those_of_the_loss():
+    rng = np.random.default_rng(3)
+    data = exact(planted(rng, 40))
+    parameters = random_parameters(rng, 6, 4)
+    slopes = JudgementModel().gradients(parameters, data)
+    assert_slopes(parameters, slopes, lambda changed: judgement_loss(changed, data))
+
+
+def test_slopes_of_a_policy_are_those_of_its_loss():
+    rng = np.random.default_rng(4)
+    data = exact(planted_decisions(rng, 30))
+    parameters = random_policy(rng, 6, 4, 5, 2)
+    model = PolicyModel()
+    assert_slopes(parameters, model.gradients(parameters, data), lambda changed: model.loss(changed, data))
+
+
+def test_a_policy_finds_what_is_good_when():
+    data = planted_decisions(np.random.default_rng(8), 5000)
+    parameters = fit_policy(data, 5, seed=1, units=8)
+    held_out = data.split()[1]
+    least = -(held_out.wanted * np.log(np.clip(held_out.wanted, 1e-9, 1))).sum(axis=1).mean()
+    assert PolicyModel().loss(parameters, held_out) < least + 0.03
 
 
 def test_what_decides_games_is_found_and_judged_as_surely_as_it_should_be():
@@ -56,6 +66,17 @@ def test_what_decides_games_is_found_and_judged_as_surely_as_it_should_be():
         assert quality.before == pytest.approx(quality.chance)
         assert 0.8 < quality.slope < 1.25
         assert quality.margin > 0.5
+
+
+def test_a_judgement_is_made_as_sure_as_it_should_be():
+    data = planted(np.random.default_rng(9), 8000)
+    parameters = fit(data.part(slice(4000)), seed=1, units=4)
+    parameters["direct"] *= 2.5
+    parameters["out"] *= 2.5
+    one, other = data.part(slice(4000, 6000)), data.part(slice(6000, 8000))
+    assert all(quality.slope < 0.7 for quality in measure(parameters, other))
+    parameters["slopes"] = calibrate(parameters, one)
+    assert all(0.85 < quality.slope < 1.2 for quality in measure(parameters, other))
 
 
 def test_fitting_twice_gives_the_same():

@@ -6,37 +6,43 @@ import numpy as np
 import pytest
 
 import godsplay
-from godsplay.engine.advice import advice_for, softmax
+from godsplay.engine.advice import advice_for
 from godsplay.engine.chance import Seeded
-from godsplay.engine.network import Network
+from godsplay.engine.network import UNITS, softmax
 from godsplay.training.fit import MARGIN_SCALE, forward
+from godsplay.training.fit_policy import forward as policy_forward
+from godsplay.training.samples import NO_ACTION
 from helpers.games import GAMES
-from helpers.networks import random_parameters
+from helpers.networks import as_inclination, as_judgement, random_parameters, random_policy
+from helpers.samples import planted_decisions
 
 
-def as_network(parameters):
-    return Network(
-        list(parameters["direct"]),
-        [list(unit) for unit in parameters["hidden"].T],
-        list(parameters["biases"]),
-        list(parameters["out"]),
-        list(parameters["margin-direct"] * MARGIN_SCALE),
-        list(parameters["margin-out"] * MARGIN_SCALE),
-    )
-
-
-def test_what_plays_computes_what_was_fitted():
+def test_what_judges_computes_what_was_fitted():
     rng = np.random.default_rng(1)
-    parameters = random_parameters(rng, 7, 8)
+    parameters = random_parameters(rng, 7, 2 * UNITS)
     features = rng.normal(size=(20, 3, 7)) * rng.integers(0, 2, size=(20, 3, 7))
     features[..., 0] = 1
-    network, made = as_network(parameters), forward(parameters, features)
+    judgement, made = as_judgement(parameters), forward(parameters, features)
     for position in range(20):
         rows = [[float(value) for value in row] for row in features[position]]
-        assert softmax([network.standing(row) for row in rows]) == pytest.approx(made.shares[position])
-        margins = [network.margin(row) for row in rows]
+        assert softmax([judgement.standing(row) for row in rows]) == pytest.approx(made.shares[position])
+        margins = [judgement.margin(row) for row in rows]
         mean = sum(margins) / 3
         assert [margin - mean for margin in margins] == pytest.approx(made.margins[position] * MARGIN_SCALE)
+
+
+def test_what_plays_is_inclined_as_was_fitted():
+    rng = np.random.default_rng(2)
+    data = planted_decisions(rng, 20)
+    parameters = random_policy(rng, data.features.shape[2], UNITS, 5, 2)
+    inclination, chances = as_inclination(parameters), policy_forward(parameters, data).chances
+    for position in range(20):
+        inputs = [float(value) for value in data.features[position, data.deciders[position]]]
+        legal = data.kinds[position] != NO_ACTION
+        kinds = [int(kind) for kind in data.kinds[position][legal]]
+        clues = [[float(clue) for clue in row] for row in data.clues[position][legal]]
+        assert inclination.chances(inputs, kinds, clues) == pytest.approx(chances[position][legal])
+        assert chances[position][~legal].sum() == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -56,7 +62,10 @@ def test_every_position_has_features_of_the_same_names(game):
                 assert row[0] == 1.0  # so that an empty place can be told from a seat
                 assert all(math.isfinite(value) for value in row)
             seat = state.to_act[0]
-            legal = state.legal(seat)
+            legal = state.legal_now(seat)
+            clues = advice.clues_to(state, seat, advice.worth_trying(state, seat, legal))
+            assert {len(each) for each in clues} == {len(advice.clues())}
+            assert all(math.isfinite(clue) for each in clues for clue in each)
             state.apply(seat, legal[luck.below(len(legal))])
 
 

@@ -18,7 +18,13 @@ class Advice(EngineAdvice):
 
     def levels(self) -> dict[str, str]:
         # Of 45 games for four, mcts:200 won 68%; policy, greedy and random about 11% each.
-        return {"easy": "random", "normal": "mcts:200", "hard": "mcts:1s"}
+        return {
+            "beginner": "random",
+            "easy": "policy",
+            "normal": "mcts:200",
+            "hard": "mcts:0.2s",
+            "master": "mcts:1s",
+        }
 
     def shares(self, state: EngineState) -> list[float]:
         assert isinstance(state, State)

@@ -42,6 +42,7 @@ class Display(Presentation):
         WON.key: 3.0,
     }
     turn_ends = frozenset({PRIZES_WON.key, CARRIED_OVER.key})
+    paper = frozenset({PRIZE_TURNED_UP.key, HAS_BID.key, OWN_BID.key, BID_SHOWN.key})
 
     def describe(self, action: Action, state: EngineState | None = None) -> Message:
         assert isinstance(action, Bid)

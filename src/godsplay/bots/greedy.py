@@ -21,16 +21,32 @@ class Greedy:
     What is chosen in secret is drawn from the best few: whoever can be foreseen is outbid by one.
     """
 
-    def __init__(self, advice: Advice, worlds: int = WORLDS) -> None:
+    def __init__(self, advice: Advice, worlds: int = WORLDS, blur: float = 0.0) -> None:
         self.advice: Advice = advice
         self.worlds: int = worlds
+        self.blur: float = blur  # of the win: by how much it may misjudge what an action leads to
 
     def choose(self, seen: Seen, rng: Chance) -> Action:
-        """Try every sensible action in a few states that could be the true one, and take the best."""
+        """Take the best of the sensible actions."""
         seat = seen.seat
         legal = self.advice.worth_trying(seen.state, seat, seen.state.legal_now(seat))
         if len(legal) == 1:
             return legal[0]
+        values = self.values(seen, legal, rng)
+        if self.advice.tastes:
+            values = [values[place] + self.advice.tastes[action.id] for place, action in enumerate(legal)]
+        if self.blur > 0.0:
+            values = [value + self.blur * (rng.below(65536) / 32768 - 1.0) for value in values]
+        secret = self.advice.is_secret(seen.state)
+        enough = max(values) - (MIXED if secret else MARGIN)
+        equals = [legal[place] for place in range(len(legal)) if values[place] >= enough]
+        if secret or len(equals) == 1:
+            return equals[rng.below(len(equals))]
+        return self.advice.choose(seen.imagine(rng), seat, equals, rng)
+
+    def values(self, seen: Seen, legal: list[Action], rng: Chance) -> list[float]:
+        """Try every action in a few states that could be the true one; return what each leads to on average."""
+        seat = seen.seat
         values = [0.0] * len(legal)
         for _ in range(self.worlds):
             world = seen.imagine(rng)
@@ -38,13 +54,8 @@ class Greedy:
                 copy = world.clone()
                 copy.apply(seat, action)
                 self.complete(copy, seat, len(world.stack), rng)
-                values[place] += self.advice.shares(copy)[seat]
-        secret = self.advice.is_secret(seen.state)
-        enough = max(values) - (MIXED * self.worlds if secret else MARGIN)
-        equals = [legal[place] for place in range(len(legal)) if values[place] >= enough]
-        if secret or len(equals) == 1:
-            return equals[rng.below(len(equals))]
-        return self.advice.choose(seen.imagine(rng), seat, equals, rng)
+                values[place] += self.advice.shares(copy)[seat] / self.worlds
+        return values
 
     def complete(self, state: State, seat: int, depth: int, rng: Chance) -> None:
         """Let the policy finish what the action has begun for the same seat: units of an army, a second cube."""

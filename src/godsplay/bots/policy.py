@@ -20,15 +20,17 @@ class Policy:
 
     def choose(self, seen: Seen, rng: Chance) -> Action:
         """Ask the game's advice in a state that could be the true one."""
-        legal = seen.legal
+        legal = seen.state.legal_now(seen.seat)
+        if self.advice.network is not None:  # which has learnt to choose among these alone
+            legal = self.advice.worth_trying(seen.state, seen.seat, legal)
         if len(legal) == 1:
             return legal[0]
-        return self.advice.choose(seen.imagine(rng), seen.seat, legal, rng)
+        return self.advice.imitate(seen.imagine(rng), seen.seat, legal, rng)
 
 
 class Careless(Policy):
     """Plays in the same way, but now and then takes any legal action at random."""
 
     def choose(self, seen: Seen, rng: Chance) -> Action:
-        legal = seen.legal
+        legal = seen.state.legal_now(seen.seat)
         return legal[rng.below(len(legal))] if rng.below(SLIP) == 0 else super().choose(seen, rng)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -15,11 +14,19 @@ from godsplay.engine.game import Game
 from godsplay.engine.network import Network
 from godsplay.engine.parts import part
 from godsplay.engine.state import NOTHING, State
-from godsplay.engine.weights import load_network, own_network
+from godsplay.engine.weights import Expected, load_network, own_network
 
 LEARNT: Final = "learnt"
 BY_HAND: Final = "hand"
 LONGEST: Final = 20_000  # decisions of a playout, whatever happens
+
+
+class Appraisal:
+    """What is thought of a position: each seat's share of the win, and how likely each action is taken."""
+
+    def __init__(self, shares: list[float], chances: list[float]) -> None:
+        self.shares: list[float] = shares
+        self.chances: list[float] = chances
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,31 +34,74 @@ class Advice:
     """Advice for a game that has none of its own: all moves are alike, and points decide."""
 
     horizon: int = 200  # decisions of a playout before it may be cut off
+    plays_on: bool = False  # whether a search judges quiet positions alone, even by what was learnt
 
     def __init__(self) -> None:
         self.horizon = class_attribute(type(self), "horizon", self.horizon)
+        self.plays_on = class_attribute(type(self), "plays_on", self.plays_on)
         self.network: Network | None = None  # what was learnt; without it the judgement is made by hand
+        self.kind_of: list[int] = []  # by action
+        self.tastes: list[float] = []  # by action: what a style adds to its worth; nothing for whoever has none
 
     def levels(self) -> dict[str, str]:
-        """Name the bots that people meet as easy, normal and hard; a game chooses its own by measured rating."""
-        return {"easy": "policy", "normal": "greedy", "hard": "mcts:1s"}
+        """Name the bot that people meet at each level; a game chooses its own by measured strength."""
+        return {
+            "beginner": "greedy~16@hand",
+            "easy": "greedy~6@hand",
+            "normal": "greedy",
+            "hard": "mcts:0.2s",
+            "master": "mcts:1s",
+        }
+
+    def styles(self) -> list[str]:
+        """Name the styles that bots can play in, all about equally well."""
+        return []
+
+    def taste(self, style: str, action: Action) -> float:
+        """Return by how much a style likes an action better than its worth, as a share of the win."""
+        return 0.0
 
     def shares(self, state: State) -> list[float]:
         """Estimate each seat's share of the win from here."""
-        if state.over:
+        if not state.stack:
             return won_shares(state)
+        return (
+            self.shares_by_hand(state)
+            if self.network is None
+            else self.shares_by(self.features(state), self.stage(state))
+        )
+
+    def shares_by_hand(self, state: State) -> list[float]:
+        """Estimate the same without anything learnt, in a game that is not over."""
         scores = state.scores
         least = min(scores)
         total = sum(scores) - least * len(scores) + len(scores)
         return [(score - least + 1) / total for score in scores]
+
+    def shares_by(self, rows: list[list[float]], stage: int) -> list[float]:
+        """Estimate the same by what was learnt, from the features of each seat."""
+        assert self.network is not None
+        return self.network.judgement.shares(rows, stage)
 
     def inputs(self) -> list[str]:
         """Name the numbers that a learnt judgement is made from; nothing if there is none."""
         return []
 
     def features(self, state: State) -> list[list[float]]:
-        """Return those numbers for each seat, in a game that is not over."""
+        """Return those numbers for each seat, in a game that is not over; nothing if nothing matters any more."""
         return []
+
+    def kind(self, action: Action) -> str:
+        """Name what kind of action this is: whoever learns takes all of one kind alike, but for the clues."""
+        return action.notation
+
+    def clues(self) -> list[str]:
+        """Name the numbers that tell actions of one kind apart."""
+        return []
+
+    def clues_to(self, state: State, seat: int, legal: list[Action]) -> list[list[float]]:
+        """Return those numbers for each action."""
+        return [[] for _ in legal]
 
     def stage(self, state: State) -> int:
         """Return how far the game has come, in turns or rounds, so that a judgement can be tested at each."""
@@ -65,6 +115,17 @@ class Advice:
         """Choose as a sensible player would who does not think long: the policy of playouts."""
         return legal[rng.below(len(legal))]
 
+    def imitate(self, state: State, seat: int, legal: list[Action], rng: Chance) -> Action:
+        """Choose as good players do, each action in proportion to how likely they take it."""
+        if self.network is None:
+            return self.choose(state, seat, legal, rng)
+        left = rng.below(65536) / 65536
+        for place, chance in enumerate(self.chances(state, seat, legal)):
+            left -= chance
+            if left < 0.0:
+                return legal[place]
+        return legal[-1]
+
     def is_secret(self, state: State) -> bool:
         """Whether rivals answer what is chosen here unseen, so that it had better be unpredictable."""
         return False
@@ -72,6 +133,26 @@ class Advice:
     def quiet(self, state: State) -> bool:
         """Whether a playout may stop here to be evaluated."""
         return True
+
+    def appraise(self, state: State, seat: int, legal: list[Action], rng: Chance) -> Appraisal:
+        """Estimate the shares, and what a good player would do: by what was learnt, or after playing on."""
+        if self.network is None or not state.stack:
+            return Appraisal(self.play_on(state, rng), [1.0 / len(legal)] * len(legal) if legal else [])
+        rows = self.features(state)
+        chances = self.chances_by(rows[seat], state, seat, legal)
+        shares = self.play_on(state, rng) if self.plays_on else self.shares_by(rows, self.stage(state))
+        return Appraisal(shares, chances)
+
+    def chances(self, state: State, seat: int, legal: list[Action]) -> list[float]:
+        """Return how likely a good player takes each of these actions; all are alike to whoever has learnt nothing."""
+        rows = [] if self.network is None else self.features(state)
+        return self.chances_by(rows[seat], state, seat, legal) if rows else [1.0 / len(legal)] * len(legal)
+
+    def chances_by(self, row: list[float], state: State, seat: int, legal: list[Action]) -> list[float]:
+        """Return the same, by the features of the seat."""
+        assert self.network is not None
+        kinds = [self.kind_of[action.id] for action in legal]
+        return self.network.inclination.chances(row, kinds, self.clues_to(state, seat, legal))
 
     def play_on(self, state: State, rng: Chance) -> list[float]:
         """Play the policy for all seats up to the horizon and on to a quiet position; estimate the shares there."""
@@ -89,12 +170,10 @@ class Advice:
         return self.shares(state)
 
 
-def softmax(standings: list[float]) -> list[float]:
-    """Return the shares that standings beside each other come to."""
-    best = max(standings)
-    weights = [math.exp(each - best) for each in standings]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+def number_kinds(names: list[str]) -> list[int]:
+    """Number kinds of actions, by a name for each action, in the order in which they come first."""
+    numbers: dict[str, int] = {}
+    return [numbers.setdefault(name, len(numbers)) for name in names]
 
 
 def won_shares(state: State) -> list[float]:
@@ -106,14 +185,23 @@ def won_shares(state: State) -> list[float]:
     return shares
 
 
+def plain_advice(game: Game) -> Advice:
+    """Return the advice that a game's package brings, without anything learnt, to ask about bots."""
+    made: Advice = part(game, "ai", "Advice", Advice)()
+    return made
+
+
 def advice_for(game: Game, weights: str = LEARNT) -> Advice:
     """Return the advice that a game's package brings, or advice that treats all moves alike.
 
     It judges by what the package has learnt, by a file of weights, or by hand alone.
     """
-    made: Advice = part(game, "ai", "Advice", Advice)()
+    made = plain_advice(game)
+    if made.inputs():
+        made.kind_of = number_kinds([made.kind(action) for action in game.actions])
+    expected = Expected(made.inputs(), max(made.kind_of, default=-1) + 1, len(made.clues()))
     if weights == LEARNT:
-        made.network = own_network(game, made.inputs())
+        made.network = own_network(game, expected)
     elif weights != BY_HAND:
-        made.network = load_network(weights, game, made.inputs())
+        made.network = load_network(weights, game, expected)
     return made

@@ -73,6 +73,18 @@ class Chance:
         """Pick one of the things that are counted by kind; the caller takes it out."""
         return self.draw(spread(counts))
 
+    def kind_below(self, counts: list[int]) -> int:
+        """Pick one of the things that are counted by kind, without laying them out or recording it."""
+        total: i64 = 0
+        for count in counts:
+            total += count
+        left: i64 = self.below(total)
+        for kind, count in enumerate(counts):
+            left -= count
+            if left < 0:
+                return kind
+        raise ChanceError("there is nothing to draw from")
+
     def shuffle(self, things: list[int]) -> None:
         """Shuffle things in place, without recording it as an outcome."""
         for place in range(len(things) - 1, 0, -1):
@@ -107,24 +119,20 @@ class Seeded(Chance):
                 value = self.byte()
                 if value < fair:
                     return value % limit
-        fair = 65536 - 65536 % limit
+        count = 2 if limit <= 65536 else 4  # bytes
+        values = 1 << 8 * count
+        fair = values - values % limit
         while True:
-            value = self.byte() * 256 + self.byte()
+            value = 0
+            for _ in range(count):
+                value = value * 256 + self.byte()
             if value < fair:
                 return value % limit
 
     def draw_kind(self, counts: list[int]) -> int:
-        """Pick one of the things that are counted by kind, without laying them out."""
-        total: i64 = 0
-        for count in counts:
-            total += count
-        left: i64 = self.below(total)
-        for kind, count in enumerate(counts):
-            left -= count
-            if left < 0:
-                self.drawn.append(kind)
-                return kind
-        raise ChanceError("there is nothing to draw from")
+        kind = self.kind_below(counts)
+        self.drawn.append(kind)
+        return kind
 
     def byte(self) -> int:
         """Take the next byte of the stream."""
@@ -135,6 +143,50 @@ class Seeded(Chance):
         value = self.bytes[self.used]
         self.used += 1
         return value
+
+
+class Quick(Chance):
+    """Outcomes for futures that are only imagined: quick, and soon foreseen by whoever tries."""
+
+    def __init__(self, high: int, low: int) -> None:
+        super().__init__()
+        self.bits: i64 = (high * 65536 + low) ^ 0x9E3779B9 or 1
+        self.next_bits()
+        self.next_bits()
+
+    def clone(self) -> Quick:
+        copy = Quick(0, 0)
+        copy.bits = self.bits
+        return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resume_quick, (int(self.bits), self.drawn)
+
+    def next_bits(self) -> i64:
+        """Shift on to the next 32 bits, which are never all zero."""
+        bits: i64 = self.bits
+        bits ^= (bits << 13) & 0xFFFFFFFF
+        bits ^= bits >> 17
+        bits ^= (bits << 5) & 0xFFFFFFFF
+        self.bits = bits
+        return bits
+
+    def below(self, limit: int) -> int:
+        sides: i64 = limit
+        return int((self.next_bits() * sides) >> 32)
+
+    def draw_kind(self, counts: list[int]) -> int:
+        kind = self.kind_below(counts)
+        self.drawn.append(kind)
+        return kind
+
+
+def resume_quick(bits: int, drawn: list[int]) -> Quick:
+    """Go on where another such source stood."""
+    copy = Quick(0, 0)
+    copy.bits = bits
+    copy.drawn = drawn
+    return copy
 
 
 def resume_seeded(seed: str, blocks: int, block: bytes, used: int, drawn: list[int]) -> Seeded:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from godsplay.engine.action import Action
-from godsplay.engine.chance import Chance, ChanceError, Seeded
+from godsplay.engine.chance import Chance, ChanceError, Quick
 from godsplay.engine.event import Event
 from godsplay.engine.game import Game
 from godsplay.engine.message import Message
@@ -75,5 +75,5 @@ class Seen:
         """Make a complete state that could be the true one, with a future of its own."""
         state = self.state.clone()
         state.fill(rng)
-        state.chance = Seeded(str(rng.below(65536)) + "." + str(rng.below(65536)))
+        state.chance = Quick(rng.below(65536), rng.below(65536))
         return state

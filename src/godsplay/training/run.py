@@ -24,14 +24,16 @@ from godsplay.engine.game import Game
 from godsplay.games import game as open_game
 from godsplay.training.errors import TrainingError
 from godsplay.training.fit import fit
-from godsplay.training.quality import Quality, measure
+from godsplay.training.fit_policy import fit_policy
+from godsplay.training.quality import Quality, calibrate, measure
 from godsplay.training.samples import read_samples, write_samples
 from godsplay.training.self_play import Batch, Sample, play_batch
 from godsplay.training.weights_file import write_weights
 
 BATCH_GAMES = 40
 KEPT_GENERATIONS = 6  # that are learnt from
-FORMAT = 1
+FORMAT = 2
+GATE_BOT = "mcts:0.01s"  # by the clock: whoever judges quicker may search longer
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -152,8 +154,15 @@ class Run:
         """Fit a network to the games of the last generations; return how good it is, and from how many positions."""
         first = max(1, number - KEPT_GENERATIONS + 1)
         data = read_samples([path for each in range(first, number + 1) for path in self.samples_of(each)])
-        parameters = fit(data, number, progress=lambda epoch, loss: watcher.step("learning", number, epoch, 0))
-        quality = measure(parameters, data.split()[1])
+        kinds = max(advice_for(self.game).kind_of) + 1
+        judgement = fit(data, number, progress=lambda epoch, loss: watcher.step("learning", number, epoch, 0))
+        policy = fit_policy(
+            data, kinds, number, progress=lambda epoch, loss: watcher.step("imitating", number, epoch, 0)
+        )
+        held_out = data.split()[1]
+        even = held_out.games % 2 == 0  # what is calibrated on is not measured on
+        judgement["slopes"] = calibrate(judgement, held_out.part(even))
+        quality = measure(judgement, held_out.part(~even))
         card = {
             "made-by": "godsplay train",
             "settings": msgspec.to_builtins(self.settings),
@@ -161,13 +170,13 @@ class Run:
             "positions": len(data.won),
             "quality": msgspec.to_builtins(quality),
         }
-        write_weights(self.weights(number), self.game, parameters, card)
+        write_weights(self.weights(number), self.game, judgement, policy, card)
         return quality, len(data.won)
 
     def try_out(self, number: int, workers: int | None, dask: str | None, watcher: Watcher) -> Gate:
         """Play the new judgement among the best so far, all seats, same seeds."""
         players = self.settings.players[0]
-        new, old = f"greedy@{self.weights(number)}", f"greedy@{self.best()}"
+        new, old = f"{GATE_BOT}@{self.weights(number)}", f"{GATE_BOT}@{self.best()}"
         tournament = new_tournament(self.game, [new, *[old] * (players - 1)], f"{self.settings.seed}-gate-{number}")
         ledger = Ledger(self.folder / f"gate-{number:03}.jsonl", tournament)
         if ledger.path.exists():

@@ -1,4 +1,4 @@
-"""Self-play: games by a bot that looks one step ahead, and positions of them as a learner sees them."""
+"""Self-play: games by bots that search, or look one step ahead while nothing is learnt; positions for a learner."""
 
 from __future__ import annotations
 
@@ -7,17 +7,24 @@ from typing import NamedTuple
 import msgspec
 
 from godsplay.bots.greedy import Greedy
+from godsplay.bots.mcts import Mcts
 from godsplay.engine.action import Action
 from godsplay.engine.advice import Advice, advice_for, won_shares
 from godsplay.engine.chance import Seeded, set_apart
 from godsplay.engine.game import Game
+from godsplay.engine.network import softmax
 from godsplay.engine.seen import Seen
 from godsplay.games import game as open_game
 
-SAMPLED = 8  # one decision in so many is looked at
-SLIPS = (0, 5, 15, 30)  # of 100 decisions by turns, how many are made without a look ahead
-RANDOM_SLIPS = 3  # of ten such decisions, how many are made at random
-WORLDS = 1  # imagined for a decision: quick play shows more games
+STUDIED = 4  # one decision in so many is searched well, and learnt from
+ITERATIONS = 80  # of such a search ...
+FEW_ITERATIONS = 16  # ... and of the others
+STIRRED = 0.25  # of the chances at the root of a search that is learnt from
+WORLDS = 1  # imagined for a look ahead: quick play shows more games
+TEMPERATURE = 0.01  # of the win: a look ahead takes what comes so near to the best almost as often
+SLIPS = (0, 5, 15, 30)  # of 100 decisions by turns, how many are drawn, or made without a look ahead
+RANDOM_SLIPS = 3  # of ten decisions without a look ahead, how many are made at random
+WITHOUT_LOOK_AHEAD = 3  # one in so many of those who have learnt nothing
 LONGEST = 6_000  # decisions; a game that goes on longer is not learnt from
 
 
@@ -32,6 +39,15 @@ class Batch(msgspec.Struct, frozen=True):
     judges: list[str]  # weights: each seat draws one, so that no judgement learns from its own kind alone
 
 
+class Study(NamedTuple):
+    """A decision, and what a search made of it: by action its kind, clues to it, and how often it should be taken."""
+
+    seat: int
+    kinds: list[int]
+    clues: list[list[float]]
+    wanted: list[float]
+
+
 class Sample(NamedTuple):
     """A position, and how its game ended."""
 
@@ -39,49 +55,115 @@ class Sample(NamedTuple):
     stage: int
     features: list[list[float]]  # by seat
     judged: list[float]  # each seat's share of the win, as the first judge saw it
+    study: Study
     won: list[float]  # each seat's share of the win
     scores: list[int]
+
+
+class Player:
+    """A seat in self-play that looks ahead."""
+
+    def __init__(self, advice: Advice) -> None:
+        self.advice = advice
+        self.greedy = Greedy(advice, WORLDS)
+        self.mcts = Mcts(advice)
+
+    def study(self, seen: Seen, legal: list[Action], rng: Seeded) -> list[float]:
+        """Return how often each action should be taken, as far as this player can tell."""
+        if self.advice.network is None:
+            return softmax([value / TEMPERATURE for value in self.greedy.values(seen, legal, rng)])
+        self.mcts.iterations, self.mcts.stirred = ITERATIONS, STIRRED
+        return self.preferences(seen, legal, rng)
+
+    def preferences(self, seen: Seen, legal: list[Action], rng: Seeded) -> list[float]:
+        """Search; return how far each action is preferred."""
+        tried = self.mcts.consider(seen, legal, rng)
+        weights = self.mcts.preferences(tried, secret=True)
+        found = {node.action: weight for node, weight in zip(tried, weights, strict=True)}
+        return [found.get(action, 0.0) / sum(weights) for action in legal]
+
+    def choose(self, seen: Seen, legal: list[Action], slips: int, rng: Seeded) -> Action:
+        """Choose quickly, and now and then carelessly, so that the learner sees what comes of that."""
+        slip = rng.below(100) < slips
+        if self.advice.network is not None:
+            self.mcts.iterations, self.mcts.stirred = FEW_ITERATIONS, 0.0
+            return pick(legal, self.preferences(seen, legal, rng), slip or seen.state.stack[-1].step.sealed, rng)
+        if not slip:
+            return self.greedy.choose(seen, rng)
+        if rng.below(10) < RANDOM_SLIPS:
+            every = seen.state.legal_now(seen.seat)
+            return every[rng.below(len(every))]
+        return self.advice.choose(seen.imagine(rng), seen.seat, legal, rng)
+
+
+class PolicyPlayer(Player):
+    """A seat that does what seems sensible: others play so, too, and whoever learns should know them."""
+
+    def choose(self, seen: Seen, legal: list[Action], slips: int, rng: Seeded) -> Action:
+        return self.advice.choose(seen.imagine(rng), seen.seat, legal, rng)
+
+
+def pick(legal: list[Action], wanted: list[float], drawn: bool, rng: Seeded) -> Action:
+    """Take what is wanted most, or draw."""
+    if not drawn:
+        return legal[wanted.index(max(wanted))]
+    left = rng.below(65536) / 65536
+    for action, share in zip(legal, wanted, strict=True):
+        left -= share
+        if left < 0:
+            return action
+    return legal[-1]
 
 
 def play_batch(batch: Batch) -> list[Sample]:
     """Play the games of a batch; return the positions that were looked at."""
     game = open_game(batch.game)
-    judges = [advice_for(game, weights) for weights in batch.judges]
+    judges = {weights: advice_for(game, weights) for weights in batch.judges}
     samples: list[Sample] = []
     for place in range(batch.games):
         number = batch.number * batch.games + place
         players = batch.players[number % len(batch.players)]
         slips = SLIPS[number // len(batch.players) % len(SLIPS)]
-        samples += play_game(game, judges, f"{batch.seed}-{number}", number, players, slips)
+        rng = set_apart(f"{batch.seed}-{number}", "self-play")
+        seats = [seat_player(judges[batch.judges[rng.below(len(batch.judges))]], rng) for _ in range(players)]
+        learner = judges[batch.judges[0]]
+        samples += play_game(game, seats, learner, f"{batch.seed}-{number}", number, slips, rng)
     return samples
 
 
-def play_game(game: Game, judges: list[Advice], seed: str, number: int, players: int, slips: int) -> list[Sample]:
+def seat_player(advice: Advice, rng: Seeded) -> Player:
+    """Seat somebody; of those who have learnt nothing, some do not look ahead."""
+    if advice.network is None and rng.below(WITHOUT_LOOK_AHEAD) == 0:
+        return PolicyPlayer(advice)
+    return Player(advice)
+
+
+def play_game(
+    game: Game, seats: list[Player], learner: Advice, seed: str, number: int, slips: int, rng: Seeded
+) -> list[Sample]:
     """Play one game; nothing if it would not end."""
-    state = game.new(players=players, seed=seed)
-    rng = set_apart(seed, "self-play")
-    bots = [Greedy(judges[rng.below(len(judges))], WORLDS) for _ in range(players)]
-    judge = judges[0]
-    looked: list[tuple[int, list[list[float]], list[float]]] = []
+    state = game.new(players=len(seats), seed=seed)
+    looked: list[tuple[int, list[list[float]], list[float], Study]] = []
     for _ in range(LONGEST):
         if state.over:
             won, scores = won_shares(state), state.scores
-            return [Sample(number, stage, features, judged, won, scores) for stage, features, judged in looked]
+            return [Sample(number, *position, won, scores) for position in looked]
         seat = state.to_act[0]
+        player = seats[seat]
         legal = state.legal_now(seat)
-        if len(legal) > 1 and rng.below(SAMPLED) == 0:
-            features = judge.features(state)
+        if len(legal) > 1:
+            legal = player.advice.worth_trying(state, seat, legal)
+        if len(legal) == 1:
+            state.apply(seat, legal[0])
+        elif player.advice is learner and not isinstance(player, PolicyPlayer) and rng.below(STUDIED) == 0:
+            wanted = player.study(state.seen(seat), legal, rng)
+            features = learner.features(state)
             if features:
-                looked.append((judge.stage(state), features, judge.shares(state)))
-        state.apply(seat, legal[0] if len(legal) == 1 else choose(bots[seat], state.seen(seat), slips, rng))
+                kinds = [learner.kind_of[each.id] for each in legal]
+                study = Study(seat, kinds, learner.clues_to(state, seat, legal), wanted)
+                looked.append((learner.stage(state), features, learner.shares(state), study))
+            drawn = state.stack[-1].step.sealed or rng.below(100) < slips
+            state.apply(seat, pick(legal, wanted, drawn, rng))
+        else:
+            state.apply(seat, player.choose(state.seen(seat), legal, slips, rng))
     return []
-
-
-def choose(bot: Greedy, seen: Seen, slips: int, rng: Seeded) -> Action:
-    """Choose as the bot does, or now and then without a look ahead, so that the learner sees what comes of that."""
-    if rng.below(100) >= slips:
-        return bot.choose(seen, rng)
-    legal = seen.legal
-    if rng.below(10) < RANDOM_SLIPS:
-        return legal[rng.below(len(legal))]
-    return bot.advice.choose(seen.imagine(rng), seen.seat, legal, rng)

@@ -6,6 +6,7 @@ option-short = A short game, with seven cards each
 
 ## Names of seats, of steps, and of what is hidden
 
+name-you = you
 name-blue = Blue
 name-red = Red
 name-green = Green
@@ -47,16 +48,16 @@ hint-spent = Each row shows the last bid, the cards still in that hand and the p
 
 heading-round = Round { $round }
 prize-turned-up = Prize { $prize } is turned up; the stake is worth { $worth }.
-has-bid = { $seat } has bid.
+has-bid = { $seat } { VERB($seat, "has", you: "have") } bid.
 own-bid = Your bid is { $card }.
-bid-shown = { $seat } bids { $card }.
-prizes-won = { $seat } takes { $prizes } for { $worth ->
+bid-shown = { $seat } { VERB($seat, "bids", you: "bid") } { $card }.
+prizes-won = { $seat } { VERB($seat, "takes", you: "take") } { $prizes } for { $worth ->
         [one] 1 point
        *[other] { $worth } points
     }.
 carried-over = { $card } is bid more than once: the stake of { $worth } is carried over.
 prizes-lost = Nobody gets { $prizes }.
-won = { $seat } wins with { $points ->
+won = { $seat } { VERB($seat, "wins", you: "win") } with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.

@@ -6,12 +6,12 @@ from typing import Final
 
 from godsplay.engine.action import Action
 from godsplay.engine.advice import Advice as EngineAdvice
-from godsplay.engine.advice import softmax
 from godsplay.engine.chance import Chance
 from godsplay.engine.state import State as EngineState
 from godsplay.games.gods_playground.ai import evaluation
 from godsplay.games.gods_playground.ai.features import NAMES, features
-from godsplay.games.gods_playground.ai.policy import NOISE, choose_block, first_empty, is_sensible, judge
+from godsplay.games.gods_playground.ai.policy import NOISE, choose_block, first_empty, is_sensible, judge, wanted_block
+from godsplay.games.gods_playground.ai.styles import STYLES, taste
 from godsplay.games.gods_playground.rules.actions import BLOCK, GodsPlaygroundAction
 from godsplay.games.gods_playground.rules.board import (
     BLOCK_VALUES,
@@ -23,18 +23,34 @@ from godsplay.games.gods_playground.rules.state import State
 
 NOISE_WORTH: Final = 1.5  # points that chance may outweigh
 HIGHEST_SENSIBLE_BID: Final = 4
+WORTH_CLUE: Final = 0.2  # points are counted in fives
 
 
 class Advice(EngineAdvice):
     """Judges every action by a rough worth in points, with some chance in it."""
 
     horizon = 1
+    plays_on = True
 
-    def shares(self, state: EngineState) -> list[float]:
+    def levels(self) -> dict[str, str]:
+        return {
+            "beginner": "greedy~10@hand",
+            "easy": "greedy~3@hand",
+            "normal": "greedy@hand",  # a single look ahead by what was learnt is lost among bots of another kind
+            "hard": "mcts:0.1s",
+            "master": "mcts:1s",
+        }
+
+    def styles(self) -> list[str]:
+        return list(STYLES)
+
+    def taste(self, style: str, action: Action) -> float:
+        assert isinstance(action, GodsPlaygroundAction)
+        return taste(style, action)
+
+    def shares_by_hand(self, state: EngineState) -> list[float]:
         assert isinstance(state, State)
-        if self.network is None or not state.stack:
-            return evaluation.shares(state)
-        return softmax([self.network.standing(row) for row in features(state)])
+        return evaluation.shares(state)
 
     def inputs(self) -> list[str]:
         return NAMES
@@ -42,6 +58,28 @@ class Advice(EngineAdvice):
     def features(self, state: EngineState) -> list[list[float]]:
         assert isinstance(state, State)
         return features(state)
+
+    def kind(self, action: Action) -> str:
+        """Take all high bids for one, and whoever a confederation is against."""
+        assert isinstance(action, GodsPlaygroundAction)
+        if action.verb == "bid":
+            return f"bid {min(action.value, HIGHEST_SENSIBLE_BID + 1)}"
+        return f"confederation {action.region}" if action.verb == "confederation" else action.notation
+
+    def clues(self) -> list[str]:
+        return ["worth", "block-off"]
+
+    def clues_to(self, state: EngineState, seat: int, legal: list[Action]) -> list[list[float]]:
+        """Return the rough worth of actions, and how far blocks are from what is wanted."""
+        assert isinstance(state, State)
+        if state.stack[-1].step.name == "nobles":
+            wanted = wanted_block(state, seat, first_empty(state, seat))
+            return [[0.0, abs(action.value - wanted)] for action in legal if isinstance(action, GodsPlaygroundAction)]
+        return [
+            [judge(state, seat, action) * WORTH_CLUE, 0.0]
+            for action in legal
+            if isinstance(action, GodsPlaygroundAction)
+        ]
 
     def stage(self, state: EngineState) -> int:
         assert isinstance(state, State)

@@ -27,6 +27,8 @@ from godsplay.games.gods_playground.rules.enemies import (
     makes_war,
     marches_on_vienna,
 )
+from godsplay.games.gods_playground.rules.phases.p10_campaigns import box_is_open
+from godsplay.games.gods_playground.rules.phases.phase import RoundsFrame
 from godsplay.games.gods_playground.rules.scoring import estate_worth
 from godsplay.games.gods_playground.rules.state import State
 
@@ -35,6 +37,7 @@ MONEY_WORTH: Final = 0.2
 NOBLE_WORTH: Final = 0.55  # of a noble on the board that lives to see another turn
 LAST_NOBLE_WORTH: Final = 0.05  # in the last turn nobles only break ties and hold regions
 BLOCK_WORTH: Final = 0.45  # of each noble that a block in hand will bring
+CAMPAIGNS: Final = 2  # that a family may lead from one region in a turn
 LEAD_WORTH: Final = 0.8  # of the points of a box, for the lead before all campaigns are over
 
 DICE_TO_COME: Final = 0.67  # cubes that four dice add to one enemy
@@ -65,7 +68,6 @@ def expected_points(state: State) -> list[float]:
     for region in range(REGION_COUNT):
         campaign_hits = add_box(state, region, attack_to_come, points)
         add_estates(state, region, expected_losses(state, region, attack_to_come, campaign_hits), points)
-    noble_worth = LAST_NOBLE_WORTH if state.turn == TURNS else NOBLE_WORTH
     for seat in range(SEATS):
         nobles = 0
         blocks = 0
@@ -78,10 +80,15 @@ def expected_points(state: State) -> list[float]:
             state.points_of(seat)
             + state.money[seat] * MONEY_WORTH
             + state.sejm_discs(seat) * state.board.sejm_disc_points
-            + nobles * noble_worth
+            + nobles * noble_worth(state)
             + blocks * BLOCK_WORTH
         )
     return points
+
+
+def noble_worth(state: State) -> float:
+    """Return what a noble on the board is worth."""
+    return LAST_NOBLE_WORTH if state.turn == TURNS else NOBLE_WORTH
 
 
 def nobles_to_be(state: State, region: int, seat: int) -> int:
@@ -112,6 +119,16 @@ def unit_hits(state: State, region: int, seat: int) -> float:
     return hits
 
 
+def campaigns_to_come(state: State, region: int, seat: int) -> int:
+    """Guess how many campaigns a family will still lead from a region this turn, a noble each."""
+    phase = state.stack[0]
+    if phase.step.name == "campaigns" and isinstance(phase, RoundsFrame) and phase.has_passed(seat):
+        return 0
+    if not state.has_unit(region, seat) or not (state.strength_in(region) > 0 or box_is_open(state, region)):
+        return 0
+    return min(CAMPAIGNS, state.nobles_of(region, seat))
+
+
 def add_box(state: State, enemy: int, attack_to_come: bool, points: list[float]) -> float:
     """Add what the cubes in an enemy's box, and those still to come, promise; return the hits to come."""
     cubes = [0.0] * SEATS
@@ -119,10 +136,12 @@ def add_box(state: State, enemy: int, attack_to_come: bool, points: list[float])
     most = float(state.box_king[enemy])
     for seat in range(SEATS):
         cubes[seat] = float(state.box_nobles[enemy * SEATS + seat])
-        if attack_to_come and state.nobles_of(enemy, seat) > 0:
-            hits = unit_hits(state, enemy, seat) * min(2, state.nobles_of(enemy, seat))
+        campaigns = campaigns_to_come(state, enemy, seat) if attack_to_come else 0
+        if campaigns > 0:
+            hits = unit_hits(state, enemy, seat) * campaigns
             cubes[seat] += hits
             to_come += hits
+            points[seat] -= campaigns * noble_worth(state)
         most = max(most, cubes[seat])
     if most < 0.5 or not makes_war(enemy, state.turn):
         return to_come

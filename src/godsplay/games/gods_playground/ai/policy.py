@@ -54,11 +54,7 @@ def first_empty(state: State, seat: int) -> int:
 def choose_block(state: State, seat: int, rng: Chance) -> GodsPlaygroundAction:
     """Choose a block for the first empty place, near to what is wanted there."""
     place = first_empty(state, seat)
-    wanted = 2.0
-    if place != ARMY:
-        wanted = 1.0 + own_estates(state, place, seat)
-        if state.free_space(place) != NOBODY:
-            wanted += 0.7
+    wanted = wanted_block(state, seat, place)
     wanted += (rng.below(NOISE) - NOISE // 2) * 4.0 / NOISE
     best = 0
     best_distance = 100.0
@@ -68,6 +64,14 @@ def choose_block(state: State, seat: int, rng: Chance) -> GodsPlaygroundAction:
             best = value
             best_distance = distance
     return BLOCK[place * BLOCK_VALUES + best]
+
+
+def wanted_block(state: State, seat: int, place: int) -> float:
+    """Return the value of the block that a place wants: more where there are estates, or room for one."""
+    if place == ARMY:
+        return 2.0
+    wanted = 1.0 + own_estates(state, place, seat)
+    return wanted + 0.7 if state.free_space(place) != NOBODY else wanted
 
 
 def own_estates(state: State, region: int, seat: int) -> int:
@@ -194,8 +198,8 @@ def judge_campaign(state: State, seat: int, action: GodsPlaygroundAction) -> flo
     assert isinstance(action, Campaign)
     region = action.region
     hits = evaluation.unit_hits(state, region, seat)
-    noble = evaluation.LAST_NOBLE_WORTH if state.turn == TURNS else evaluation.NOBLE_WORTH
-    worth = glory(state, seat, region, hits) + defence(state, seat, region, hits) - noble + 0.8
+    worth = glory(state, seat, region, hits) + defence(state, seat, region, hits) + 0.8
+    worth -= evaluation.noble_worth(state)
     if action.with_king:
         worth += -1.5 if region != OTTOMANS else -0.8
     if region == UKRAINE and state.cossacks > 0 and not action.with_cossacks:

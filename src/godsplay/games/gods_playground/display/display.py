@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from typing import ClassVar
 
 from godsplay.engine.action import Action
 from godsplay.engine.event import Event
@@ -16,10 +17,10 @@ from godsplay.games.gods_playground.display.draw.drawing import Drawing
 from godsplay.games.gods_playground.display.draw.theme import STYLE
 from godsplay.games.gods_playground.display.icons import icons
 from godsplay.games.gods_playground.display.rule_tables import RuleTables
-from godsplay.games.gods_playground.display.staging import TURN_ENDS, WEIGHTS, sum_up
+from godsplay.games.gods_playground.display.staging import PAPER, TURN_ENDS, WEIGHTS, decided, sum_up
 from godsplay.games.gods_playground.display.tables import Tables
 from godsplay.games.gods_playground.display.things import Things
-from godsplay.games.gods_playground.rules.actions import GodsPlaygroundAction
+from godsplay.games.gods_playground.rules.actions import BID, GodsPlaygroundAction
 from godsplay.games.gods_playground.rules.reasons import NO_SUCH_BLOCK
 from godsplay.games.gods_playground.rules.state import State
 from godsplay.present.drawing.layers import Sheet
@@ -35,11 +36,24 @@ class Display(Presentation):
     style = STYLE
     weights = WEIGHTS
     turn_ends = TURN_ENDS
+    paper = PAPER
+    advance: ClassVar[dict[str, frozenset[str]]] = {
+        "bidding": frozenset({"bid"}),
+        "build-estates": frozenset({"pass"}),
+        "special-actions": frozenset({"pass"}),
+        "buy-armies": frozenset({"pass"}),
+        "campaigns": frozenset({"pass"}),
+        "poland-fights-back": frozenset({"pass"}),
+    }
 
     def describe(self, action: Action, state: EngineState | None = None) -> Message:
         assert isinstance(action, GodsPlaygroundAction)
         assert state is None or isinstance(state, State)
         return describe.describe(action, state)
+
+    def in_advance(self, seen: Seen) -> dict[str, list[Action]]:
+        """Return what can be decided on in advance; bids up to the money there is now."""
+        return {**super().in_advance(seen), "bidding": list(BID[: known(seen).money[seen.seat] + 1])}
 
     def effect(self, seen: Seen, action: Action) -> str:
         assert isinstance(action, GodsPlaygroundAction)
@@ -94,6 +108,9 @@ class Display(Presentation):
 
     def thing(self, seen: Seen, spot: str) -> Thing | None:
         return Things(self.words, known(seen), seen.seat).thing(spot)
+
+    def decided(self, seen: Seen) -> str:
+        return decided(self.words, known(seen))
 
     def sum_up(self, before: Seen, after: Seen, events: list[Event]) -> list[str]:
         return sum_up(self.words, known(before), known(after), events, after.seat)

@@ -23,6 +23,7 @@ from godsplay.games.gods_playground.rules.enemies import (
     tied_down,
 )
 from godsplay.present.presentation import Thing
+from godsplay.present.words import capital
 
 
 class EnemyThings(Card):
@@ -68,7 +69,7 @@ class EnemyThings(Card):
     def net_figure(self, enemy: int) -> tuple[str, str]:
         """What comes of an enemy's box as it stands."""
         net = net_result(self.state, enemy, self.phase_now)
-        return capitalized(net.words(self.words)), net.figures()
+        return capital(net.words(self.words)), net.figures()
 
     def called(self, enemy: int) -> str:
         """Name an enemy as it is called this turn."""
@@ -137,8 +138,3 @@ class EnemyThings(Card):
         title = self.say(f"draw-{kind}", enemy=self.called(number), goal=goal)
         rule = "vienna" if goal == "vienna" else "enemies-attack" if attack else "enemies-expand"
         return self.make(f"arrow-{kind}", title, [], rule)
-
-
-def capitalized(words: str) -> str:
-    """Begin words with a capital."""
-    return words[:1].upper() + words[1:]

@@ -48,7 +48,7 @@ def net_result(state: State, enemy: int, phase: str) -> NetResult:
 
 
 def outcome(state: State, enemy: int, phase: str) -> str:
-    """Say in a word what comes of an enemy's box."""
+    """Name in a word what comes of an enemy's box."""
     if phase in CLEARED:
         return "strength"
     if not makes_war(enemy, state.turn):

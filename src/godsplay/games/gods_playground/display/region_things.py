@@ -33,12 +33,18 @@ class RegionThings(Card):
         holder = state.sejm[place]
         figures = [
             (self.say("thing-estate-value"), str(state.values[place])),
-            *self.by_family([state.nobles_of(place, seat) for seat in range(SEATS)]),
+            *self.nobles_here(place),
             (self.say("thing-seat-of"), self.say("thing-nobody") if holder == NOBODY else self.name(FAMILIES[holder])),
             *self.outlook(place),
         ]
         facing = self.name(state.enemy_name(place))
         return Thing(self.label(region), self.say("thing-region", enemy=facing), figures, "regions")
+
+    def nobles_here(self, region: int) -> Figures:
+        """How many nobles each family has in a region."""
+        counts = [self.state.nobles_of(region, seat) for seat in range(SEATS)]
+        named = zip(FAMILIES, counts, strict=True)
+        return [(self.say("thing-nobles-of", owner=family), str(count)) for family, count in named if count]
 
     def outlook(self, region: int) -> Figures:
         """What a region would lose, once its invaders are there."""
@@ -88,7 +94,7 @@ class RegionThings(Card):
     def nobles(self, region: str, family: str) -> Thing:
         """A family's nobles in a region."""
         place, seat, state = REGIONS.index(region), FAMILIES.index(family), self.state
-        title = self.say("draw-nobles", family=family, nobles=state.nobles_of(place, seat), region=self.label(region))
+        title = self.say("draw-nobles", family=family, nobles=state.nobles_of(place, seat), region=region)
         figures = self.by_family([state.nobles_of(place, each) for each in range(SEATS)])
         due = state.demand[place * SEATS + seat]
         return self.make("nobles", title, [*figures, *([(self.say("thing-due"), str(due))] if due else [])], "nobles")

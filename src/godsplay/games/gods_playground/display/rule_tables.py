@@ -159,13 +159,13 @@ class RuleTables:
         return RuleTable(self.heads("piece", "family", "king", "shared"), rows)
 
     def regions(self) -> RuleTable:
-        """Each region, and the enemy it faces."""
+        """Each region, and the enemy it faces, by the enemy's number."""
         rows = []
-        for region, enemy in zip(REGIONS, ENEMIES, strict=True):
+        for number, (region, enemy) in enumerate(zip(REGIONS, ENEMIES, strict=True), 1):
             name = self.black_names() if enemy == ENEMIES[0] else self.say(f"label-enemy-{enemy}")
             colour = self.say(f"rule-colour-{enemy}")
-            rows.append([self.say(f"label-{region}"), icon(enemy) + name, colour])
-        return RuleTable(self.heads("region", "enemy", "colour"), rows)
+            rows.append([str(number), icon(enemy) + name, colour, self.say(f"label-{region}")])
+        return RuleTable(self.heads("number", "enemy", "colour", "region"), rows)
 
     def black_names(self) -> str:
         """Name the powers that share the black cubes, with their turns."""

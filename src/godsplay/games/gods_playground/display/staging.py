@@ -84,6 +84,13 @@ WEIGHTS: Final[dict[str, float]] = {
     "won": 3,
 }
 TURN_ENDS: Final = frozenset({"turn-begins", "won"})
+PAPER: Final = frozenset({"treaty-made", "treaty-broken"})
+DECIDING: Final = [
+    "",
+    "most-nobles",
+    "most-money",
+    "first-in-order",
+]  # the game: points, which need no words; then, in this order
 # By event: which of its values names whoever gains an estate, and whoever loses one.
 GAINERS: Final = {"estate-placed": "seat", "estate-built": "seat", "confederated": "seat"}
 LOSERS: Final = {"estate-lost": "seat", "confederated": "family"}
@@ -95,12 +102,12 @@ def sum_up(words: Words, before: State, after: State, events: list[Event], viewe
         return []  # the game has just been set up
     seats = range(SEATS) if viewer == SPECTATOR else [viewer]
     said = [
-        words.say("sum-family" if viewer == SPECTATOR else "sum-own", brought(before, after, events, seat))
+        words.line("sum-family" if viewer == SPECTATOR else "sum-own", brought(before, after, events, seat))
         for seat in seats
     ]
     standing = [REGIONS[region] for region in range(REGION_COUNT) if after.strength_in(region) > 0]
     enemies = [words.say("sum-enemies", {"regions": standing})] if standing and after.stack else []
-    return [" ".join(said), words.say("sum-lead", lead(after, viewer)), *enemies]
+    return [" ".join(said), words.line("sum-lead", lead(after)), *enemies]
 
 
 def brought(before: State, after: State, events: list[Event], seat: int) -> dict[str, Value]:
@@ -114,7 +121,17 @@ def brought(before: State, after: State, events: list[Event], seat: int) -> dict
     }
 
 
-def lead(state: State, viewer: int) -> dict[str, Value]:
+def decided(words: Words, state: State) -> str:
+    """Explain what decided between families of equal points."""
+    if not state.winners:
+        return ""
+    first, second = sorted((state.standing(seat) for seat in range(SEATS)), reverse=True)[:2]
+    place = next((place for place in range(len(first)) if first[place] > second[place]), -1)
+    by = DECIDING[place]
+    return words.say("decided-by", {"by": by, "more": first[place], "less": second[place]}) if by else ""
+
+
+def lead(state: State) -> dict[str, Value]:
     """Return who is ahead, and by how much; nothing between them if several are."""
     scores = state.scores
     best = max(scores)
@@ -123,6 +140,5 @@ def lead(state: State, viewer: int) -> dict[str, Value]:
     return {
         "seats": [FAMILIES[seat] for seat in leaders],
         "level": len(leaders),
-        "own": int(leaders == [viewer]),
         "points": best if len(leaders) > 1 else best - max(behind),
     }

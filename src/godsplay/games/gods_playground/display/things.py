@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from godsplay.engine.message import Value
 from godsplay.games.gods_playground.display.enemy_things import EnemyThings
 from godsplay.games.gods_playground.display.region_things import RegionThings
 from godsplay.games.gods_playground.rules.board import (
     ARMY,
+    ARTILLERY_FROM,
     FAMILIES,
     NOBODY,
     PHASES,
@@ -18,7 +19,7 @@ from godsplay.games.gods_playground.rules.board import (
     TURNS,
     UNITS,
 )
-from godsplay.games.gods_playground.rules.phases.p04_polish_army import block_total
+from godsplay.games.gods_playground.rules.phases.p04_polish_army import block_total, size_column
 from godsplay.games.gods_playground.rules.phases.p08_effects import grain_price
 from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame, price, units_left
 from godsplay.present.presentation import Thing
@@ -72,7 +73,16 @@ class Things(RegionThings, EnemyThings):
         if state.blocks_shown:
             blocks = " + ".join(str(state.block(seat, ARMY)) for seat in range(SEATS))
             figures.append((self.say("thing-blocks"), f"{blocks} = {block_total(state)}"))
+            figures.append(self.army_figure("thing-army-of-turn", state.board.army_base[state.turn - 1]))
+            figures.append(self.army_figure("thing-army-of-blocks", state.board.army_added[size_column(state)]))
         return self.make("army-box", self.say("draw-polish-army"), figures, "polish-army")
+
+    def army_figure(self, key: str, counts: Sequence[int]) -> tuple[str, str]:
+        """Write what a part of the Polish army consists of; in turn 1 it has no artillery."""
+        units = {kind: counts[place] for place, kind in enumerate(UNITS[:3])}
+        if self.state.turn < ARTILLERY_FROM:
+            units["artillery"] = 0
+        return self.say(key, turn=self.state.turn), self.say("thing-units", **units)
 
     def army_size(self) -> Thing:
         """The table of sizes."""
@@ -143,7 +153,7 @@ class Things(RegionThings, EnemyThings):
             (self.say("head-money"), str(state.money[seat])),
             (self.say("head-stock"), str(state.stock(seat))),
             (self.say("thing-discs"), str(state.discs_left(seat))),
-            (self.say("head-sejm"), str(state.sejm_discs(seat))),
+            (self.say("thing-sejm-discs"), str(state.sejm_discs(seat))),
             (self.say("thing-estates"), str(state.estates.count(seat))),
         ]
         return self.make("family", self.name(family), figures, "families")

@@ -1,12 +1,15 @@
 # God's Playground in English.
 #
 # Names of peoples are plural and take no article here ("the { $enemy }"); regions carry theirs.
+# A person is called by name, or "you" if it is who reads: `VERB($seat, "wins", you: "win")` is the verb that goes with it.
 # `how-many-...` are counted nouns that the sentences share; each counts the value it is named for.
 
 about = Three noble families share out Poland from 1386 to 1795: they build estates, sit in the Sejm, bid for the King’s ear in secret, and must hold off five enemies who invade whether anybody is ready or not.
 about-length = four turns, an evening
 
 ## Names
+
+name-you = you
 
 name-white = White
 name-red = Red
@@ -91,11 +94,6 @@ how-many-gained =
         [one] 1 estate
        *[other] { $gained } estates
     }
-how-many-added =
-    { $added ->
-        [one] 1 cube
-       *[other] { $added } cubes
-    }
 how-many-cubes =
     { $cubes ->
         [one] 1 cube
@@ -149,7 +147,7 @@ prompt-build-estates =
        *[other] Build an estate for { $cost } nobles in its region, or pass.
     }
 prompt-special-actions = Round { $round } of 2: take one special action, or pass.
-prompt-choose-estate = { $seat } forms a confederation against { $family } in { $region }. Choose which of the equally low estates changes hands.
+prompt-choose-estate = { $seat } { VERB($seat, "forms", you: "form") } a confederation against { $family } in { $region }. Choose which of the equally low estates changes hands.
 prompt-move-cubes = One noble has moved. Move a second one, or finish.
 prompt-jesuit-schools = Found a school in another region, or finish.
 prompt-buy-armies = Spend a noble to buy units in its region, or pass.
@@ -169,21 +167,42 @@ prompt-poland-fights-back =
        *[other] Spend a disc in the Sejm to send the Polish army against the invaders, or pass.
     }
 
+## Prompts on one line of a phone
+
+brief-set-up = Round { $round } of 3: place an estate
+brief-nobles = Place your noble blocks
+brief-place-nobles =
+    { $missing ->
+        [one] 1 noble short: where one fewer?
+       *[other] { $missing } nobles short: where one fewer?
+    }
+brief-bidding = Tied: bid 0 to { $money } money
+brief-build-estates = Build an estate, or pass
+brief-special-actions = Round { $round } of 2: a special action
+brief-choose-estate = Choose which estate changes hands
+brief-move-cubes = Move a second noble, or finish
+brief-jesuit-schools = Found another school, or finish
+brief-buy-armies = Raise an army, or pass
+brief-buy-units = Buy units: { $money } money left
+brief-campaigns = Lead a campaign, or pass
+brief-clear-region = Whose hit strikes there next?
+brief-poland-fights-back = Send the Polish army, or pass
+
 ## Why it matters: said to whoever decides, and to those who wait
 
 why-set-up = Estates bring money every turn and points at the end; the dearest fall to invaders first.
-why-nobles = A block brings that many nobles to its region. Blocks in the Army box raise the King’s army instead. Highest block there becomes first player.
+why-nobles = Blocks bring nobles; in the Army box, the King’s army. Highest block there becomes first player.
 why-place-nobles = Nobles you cannot place are lost for this turn.
 why-bidding = The winner is first player: first to act in every phase, and free to send the Polish army.
 why-build-estates = An estate brings income every turn and its points at the end, unless invaders take it.
 why-special-actions = Special actions turn nobles into money, points or safety; there are only these two rounds a turn.
-why-choose-estate = The estate nearest to the border is the first that invaders take. Land managers do not change hands.
+why-choose-estate = Invaders take the estate nearest to the border first. Land managers do not change hands.
 why-move-cubes = Nobles win elections and pay for whatever is done in their region.
 why-jesuit-schools = One school in each of the five regions within one action brings a bonus.
-why-buy-armies = Units fight invaders by themselves and make campaigns possible. The price is half where an enemy stands.
+why-buy-armies = Units fight invaders by themselves and lead campaigns. Half price where an enemy stands.
 why-buy-units = One die for each unit. Artillery rolls none but adds 1 to the others’ dice.
-why-campaigns = Each hit drives an invader out or weakens the enemy at home; the most cubes in an enemy’s box score its points.
-why-clear-region = Hits that are left reach the enemy’s box: yours as your cubes, which can score, the King’s as his.
+why-campaigns = Hits drive invaders out or weaken the enemy at home; the most cubes in an enemy’s box score.
+why-clear-region = Hits that are left reach the enemy’s box: yours as cubes that can score, the King’s as his.
 why-poland-fights-back = Invaders who stay spread along their arrows, cost estates and lower their value.
 
 ## Hints for a first game
@@ -202,7 +221,7 @@ hint-army-box-title = The Polish Army box
 hint-army-box = The block here brings no nobles. All three together raise the King’s army. Highest block there becomes first player.
 hint-building-title = Nobles become estates
 hint-building = The first estate costs you one noble in its region, each further one two. What you spend now will not fight later, so leave something for the rest of the turn.
-hint-sejm-title = Your seats in the Sejm
+hint-sejm-title = Seats in the Sejm
 hint-sejm =
     In each region the family that alone has the most nobles holds its seat. A disc here is worth { FIGURE("points.sejm-disc") ->
         [one] 1 point
@@ -398,12 +417,23 @@ brings-fight-back =
 
 ## What happened
 
-estate-placed = { $seat } places an estate worth { how-many-points } in { $region }.
+whose =
+    { $seat ->
+        [you] your
+       *[other] { $seat }’s
+    }
+whose-family =
+    { $family ->
+        [you] your
+       *[other] { $family }’s
+    }
+
+estate-placed = { $seat } { VERB($seat, "places", you: "place") } an estate worth { how-many-points } in { $region }.
 turn-begins = Turn { $turn } begins. The King is { $king }.
 income =
     { $raised ->
-        [0] { $seat } collects { $amount }{ income-short } money: { income-estates }{ income-prussia }{ income-lithuania }{ income-ukraine }{ income-little }{ income-great }{ income-managers }.
-       *[other] { $seat } collects { $short ->
+        [0] { $seat } { VERB($seat, "collects", you: "collect") } { $amount }{ income-short } money: { income-estates }{ income-prussia }{ income-lithuania }{ income-ukraine }{ income-little }{ income-great }{ income-managers }.
+       *[other] { $seat } { VERB($seat, "collects", you: "collect") } { $short ->
             [0] the minimum of { $amount }
            *[other] { $amount } instead of the minimum of { $due }
         } ({ income-yield }{ income-bank-is-empty }).
@@ -463,44 +493,44 @@ income-great =
        *[other] , { $great } × { $value-great } in { name-great-poland }
     }
 block-placed = You place a block of { $value } in { $place }.
-blocks-shown = { $seat } shows Prussia { $prussia }, Lithuania { $lithuania }, the Ukraine { $ukraine }, Little Poland { $little }, Great Poland { $great }, Polish army { $army }.
+blocks-shown = { $seat } { VERB($seat, "shows", you: "show") } Prussia { $prussia }, Lithuania { $lithuania }, the Ukraine { $ukraine }, Little Poland { $little }, Great Poland { $great }, Polish army { $army }.
 nobles-arrive = The nobles arrive in the regions.
-fewer-nobles = { $seat } places one noble fewer in { $region }.
+fewer-nobles = { $seat } { VERB($seat, "places", you: "place") } one noble fewer in { $region }.
 bid-made = You bid { $amount }.
-bid-shown = { $seat } bids and pays { $amount }.
+bid-shown = { $seat } { VERB($seat, "bids", you: "bid") } and { VERB($seat, "pays", you: "pay") } { $amount }.
 bids-tied = { $seats } bid the same and bid again.
-first-player = { $seat } has the King’s ear with a block of { $value } and becomes first player.
-first-player-stays = Nobody outbids the others: { $seat } stays first player.
+first-player = { $seat } { VERB($seat, "has", you: "have") } the King’s ear with a block of { $value } and { VERB($seat, "becomes", you: "become") } first player.
+first-player-stays = Nobody outbids the others: { $seat } { VERB($seat, "stays", you: "stay") } first player.
 polish-army = The blocks add up to { $total }: the Polish army has { $infantry } infantry, { $cavalry } cavalry and { $artillery } artillery.
 dice = Events: the dice show { $dice }.
 strengthened = { $enemy }: { $count } more in their box.
-elected = { $seat } wins the election in { $region } with { how-many-nobles }: one goes home, a disc enters the Sejm.
+elected = { $seat } { VERB($seat, "wins", you: "win") } the election in { $region } with { how-many-nobles }: one goes home, a disc enters the Sejm.
 not-elected = Nobody is elected in { $region }: no family alone has the most nobles there.
-no-disc-left = { $seat } has the most nobles in { $region } but no disc left for the Sejm.
+no-disc-left = { $seat } { VERB($seat, "has", you: "have") } the most nobles in { $region } but no disc left for the Sejm.
 estate-built =
     { $cost ->
-        [one] { $seat } builds an estate worth { how-many-points } in { $region } for 1 noble.
-       *[other] { $seat } builds an estate worth { how-many-points } in { $region } for { $cost } nobles.
+        [one] { $seat } { VERB($seat, "builds", you: "build") } an estate worth { how-many-points } in { $region } for 1 noble.
+       *[other] { $seat } { VERB($seat, "builds", you: "build") } an estate worth { how-many-points } in { $region } for { $cost } nobles.
     }
-passed = { $seat } passes ({ $step }).
-manager-placed = { $seat } puts a land manager under the estate worth { how-many-points } in { $region }.
-danzig-trade = { $seat } sells grain through Danzig for { $amount } money.
-treaty-made = { $seat } makes a treaty with the { $enemy }: the die shows { $die }, the price is { $money } money.
+passed = { $seat } { VERB($seat, "passes", you: "pass") } ({ $step }).
+manager-placed = { $seat } { VERB($seat, "puts", you: "put") } a land manager under the estate worth { how-many-points } in { $region }.
+danzig-trade = { $seat } { VERB($seat, "sells", you: "sell") } grain through Danzig for { $amount } money.
+treaty-made = { $seat } { VERB($seat, "makes", you: "make") } a treaty with the { $enemy }: the die shows { $die }, the price is { $money } money.
 treaty-failed = { $seat } cannot pay for a treaty with the { $enemy }: the die shows { $die }, the price is { $cost } money. The { $money } paid are lost.
-cube-moved = { $seat } moves a noble from { $region } to { $goal }.
-vetoed = { $seat } gives up a noble in { $region } for a liberum veto: { $discs ->
+cube-moved = { $seat } { VERB($seat, "moves", you: "move") } a noble from { $region } to { $goal }.
+vetoed = { $seat } { VERB($seat, "gives", you: "give") } up a noble in { $region } for a liberum veto: { $discs ->
         [0] the Sejm was empty.
         [one] 1 disc leaves the Sejm.
        *[other] { $discs } discs leave the Sejm.
     }
-confederation-formed = { $seat } gives up 2 nobles for a confederation in { $region }, where several estates of { $family } are equally low.
-confederated = { $seat } forms a confederation in { $region }: the estate of { $family } worth { how-many-points } changes hands for 2 nobles.
-school-founded = { $seat } founds a Jesuit school in { $region }: { how-many-points }.
-schools-everywhere = { $seat } has founded schools in all five regions: { how-many-points } more.
-city-built = { $seat } puts a city under the estate worth { how-many-points } in { $region } for 2 nobles.
-army-raised = { $seat } spends a noble in { $region } to raise an army.
+confederation-formed = { $seat } { VERB($seat, "gives", you: "give") } up 2 nobles for a confederation in { $region }, where several of { whose-family } estates are equally low.
+confederated = { $seat } { VERB($seat, "forms", you: "form") } a confederation in { $region }: { whose-family } estate worth { how-many-points } changes hands for 2 nobles.
+school-founded = { $seat } { VERB($seat, "founds", you: "found") } a Jesuit school in { $region }: { how-many-points }.
+schools-everywhere = { $seat } { VERB($seat, "has", you: "have") } founded schools in all five regions: { how-many-points } more.
+city-built = { $seat } { VERB($seat, "puts", you: "put") } a city under the estate worth { how-many-points } in { $region } for 2 nobles.
+army-raised = { $seat } { VERB($seat, "spends", you: "spend") } a noble in { $region } to raise an army.
 unit-bought =
-    { $seat } buys { $unit ->
+    { $seat } { VERB($seat, "buys", you: "buy") } { $unit ->
         [Cossack] a Cossack
        *[other] { $unit }
     } for { $region } at { $money } money.
@@ -509,10 +539,11 @@ cossacks-join-tatars =
         [one] 1 Cossack whom nobody bought joins the Tatars.
        *[other] { $count } Cossacks whom nobody bought join the Tatars.
     }
-campaign = { $seat } spends a noble and leads a campaign from { $region } against the { $enemy }.
+campaign = { $seat } { VERB($seat, "spends", you: "spend") } a noble and { VERB($seat, "leads", you: "lead") } a campaign from { $region } against the { $enemy }.
 rolled =
     { $army ->
         [Cossacks] The Cossacks roll
+        [you] Your { $unit } rolls
        *[other] { $army }’s { $unit } rolls
     } { $dice }{ $bonus ->
         [0] {""}
@@ -525,8 +556,8 @@ rolled =
 driven-out = { $enemy }: { how-many-strength-points } driven out of { $region }.
 cubes-in-box =
     { $count ->
-        [one] { $seat } places 1 noble in the box of the { $enemy }.
-       *[other] { $seat } places { $count } nobles in the box of the { $enemy }.
+        [one] { $seat } { VERB($seat, "places", you: "place") } 1 noble in the box of the { $enemy }.
+       *[other] { $seat } { VERB($seat, "places", you: "place") } { $count } nobles in the box of the { $enemy }.
     }
 king-cubes-in-box =
     { $count ->
@@ -552,10 +583,10 @@ less-tied-down =
         [one] , less 1 that holds Vienna: { $attacking }
        *[other] , less { $stay } that hold Vienna: { $attacking }
     }
-held-off = { $enemy }: { $printed } printed + { how-many-added } = { $strength }{ less-tied-down } against { how-many-cubes }: held off.
-invasion = { $enemy }: { $printed } printed + { how-many-added } = { $strength }{ less-tied-down } against { how-many-cubes }: { how-many-invade } { $region }.
+held-off = { $enemy }: { $printed } printed + { $added } added = { $strength }{ less-tied-down } against { how-many-cubes }: held off.
+invasion = { $enemy }: { $printed } printed + { $added } added = { $strength }{ less-tied-down } against { how-many-cubes }: { how-many-invade } { $region }.
 tatar-invasion =
-    { $enemy }: { $printed } printed + { how-many-added } + { $cossacks ->
+    { $enemy }: { $printed } printed + { $added } added + { $cossacks ->
         [one] 1 Cossack
        *[other] { $cossacks } Cossacks
     } = { $strength } against { how-many-cubes }: { how-many-invade } { $region }.
@@ -564,35 +595,35 @@ cancelled = { $enemy } and { $other } cancel each other in { $region }: { how-ma
 stands = { $enemy }: { how-many-strength-points } in { $region } now.
 nobles-bribed =
     { $count ->
-        [one] Habsburg influence removes 1 noble of { $seat } in { $region }.
-       *[other] Habsburg influence removes { $count } nobles of { $seat } in { $region }.
+        [one] Habsburg influence removes 1 of { whose } nobles in { $region }.
+       *[other] Habsburg influence removes { $count } of { whose } nobles in { $region }.
     }
 influence-placed = Habsburg influence settles in { $region }: { how-many-pieces }.
 influence-lost = Habsburg influence meets enemy strength in { $region }: { how-many-pieces } removed.
 habsburg-pieces = Habsburgs: { $printed } printed + { $added } from the dice = { how-many-pieces } for Great Poland.
-vienna-attacked = Ottomans: { $printed } printed + { how-many-added } against { how-many-cubes }: { $count } march on Vienna.
+vienna-attacked = Ottomans: { $printed } printed + { $added } added against { how-many-cubes }: { $count } march on Vienna.
 fought-back =
     { $price ->
-        [free] { $seat } sends the Polish army to { $place }, free of charge as first player.
-       *[other] { $seat } sends the Polish army to { $place } for a disc in the Sejm.
+        [free] { $seat } { VERB($seat, "sends", you: "send") } the Polish army to { $place }, free of charge as first player.
+       *[other] { $seat } { VERB($seat, "sends", you: "send") } the Polish army to { $place } for a disc in the Sejm.
     }
 expands = { $enemy } expand from { $region }: { $strength } strength − { how-many-nobles } = { $count } along each of their arrows.
 vienna-expands = Ottomans expand from Vienna into Great Poland: { $strength } cubes − { $stay } that hold Vienna = { $count }.
 influence-expands = Habsburg influence expands from { $region }: { how-many-pieces } more than nobles there.
-estate-lost = { $seat } loses the estate worth { how-many-points } in { $region }.
+estate-lost = { $seat } { VERB($seat, "loses", you: "lose") } the estate worth { how-many-points } in { $region }.
 value-changed =
     The estate value of { $region } { $change ->
         [-1] falls
        *[other] rises
     } to { $value }.
-box-scored = { $seat } scores { how-many-points } for the most cubes against the { $enemy } ({ $cubes }).
+box-scored = { $seat } { VERB($seat, "scores", you: "score") } { how-many-points } for the most cubes against the { $enemy } ({ $cubes }).
 king-has-most = The King has the most cubes against the { $enemy }: nobody scores.
-sejm-scored = { $seat } scores { how-many-points } for { how-many-discs } in the Sejm.
-money-scored = { $seat } spends { $money } money on splendour: { how-many-points }.
+sejm-scored = { $seat } { VERB($seat, "scores", you: "score") } { how-many-points } for { how-many-discs } in the Sejm.
+money-scored = { $seat } { VERB($seat, "spends", you: "spend") } { $money } money on splendour: { how-many-points }.
 strength-reduced = Enemy strength in { $region } is cut to the number of nobles there: { $count }.
 blocks-returned = All families take back their twelve noble blocks.
-estates-scored = { $seat } scores { how-many-points } for estates.
-won = { $seat } wins with { how-many-points }.
+estates-scored = { $seat } { VERB($seat, "scores", you: "score") } { how-many-points } for estates.
+won = { $seat } { VERB($seat, "wins", you: "win") } with { how-many-points }.
 
 ## The end of a turn, summed up
 
@@ -620,18 +651,21 @@ sum-family =
     }
 sum-lead =
     { $level ->
-        [one] { $own ->
-            [0] { $seats } leads by { $points }.
-           *[other] You lead by { $points }.
-        }
+        [one] { $seats } { VERB($seats, "leads", you: "lead") } by { $points }.
        *[other] { $seats } are level at { how-many-points }.
     }
 sum-enemies = Enemies still stand in { $regions }.
+decided-by =
+    { $by ->
+        [most-nobles] Points were equal. More nobles on the board decided it: { $more } to { $less }.
+        [most-money] Points and nobles were equal. More money decided it: { $more } to { $less }.
+       *[first-in-order] Points, nobles and money were equal. The first in player order wins.
+    }
 
 ## What lies on the board while something happens
 
 prop-turn = Turn { $turn }: { $king }
-prop-blocks = { $family } shows the blocks
+prop-blocks = { $family } { VERB($family, "shows", you: "show") } the blocks
 prop-first-player = First player: { $family }
 prop-school = School
 prop-campaign = Campaign
@@ -646,7 +680,7 @@ prop-king-has-most = The King has most
 prop-sejm-scored = Sejm
 prop-money-scored = splendour
 prop-estates-scored = estates
-prop-won = { $family } wins with { how-many-points }
+prop-won = { $family } { VERB($family, "wins", you: "win") } with { how-many-points }
 prop-dice = Events
 prop-attack-dice = Enemies attack
 prop-nobody = nobody
@@ -701,7 +735,10 @@ vienna-only-in-turn-three = The Polish army can ride to Vienna in turn 3 only.
 
 ## The board in a terminal
 
-board-status = Turn { $turn } of 4 · King { $king } · { $step } · First player { $first } · { $bank } money in the bank
+board-status = Turn { $turn } of 4 · King { $king } · { $step } · { $first ->
+        [you] You are first player
+       *[other] First player { $first }
+    } · { $bank } money in the bank
 board-over = Turn { $turn } of 4 · King { $king } · The game is over · { $bank } money in the bank
 board-army = Polish army { $infantry }i { $cavalry }c { $artillery }a · Cossacks { $box } in their box, { $ukraine } in the Ukraine, { $rebels } with the Tatars
 board-vienna = { $name } (Ottomans at Vienna)
@@ -804,9 +841,14 @@ draw-place-ukraine = Ukraine
 draw-place-little-poland = Little Poland
 draw-place-great-poland = Great Poland
 draw-place-army = Polish Army box
-draw-slot = { $place }: no block of { $family } yet
-draw-block-down = { $place }: a block of { $family }, face down
-draw-block-up = { $place }: { $family } has placed { $value }
+draw-slot = { $place }: no block of { whose-family-it-is } yet
+draw-block-down = { $place }: a block of { whose-family-it-is }, face down
+whose-family-it-is =
+    { $family ->
+        [you] yours
+       *[other] { $family }
+    }
+draw-block-up = { $place }: { $family } { VERB($family, "has", you: "have") } placed { $value }
 draw-block-in-hand = { $family }: a noble block of { $value }
 
 draw-enemy = { $enemy }: strength { $strength } against { how-many-cubes }
@@ -850,9 +892,9 @@ draw-cossack-box = Cossacks
 
 draw-family-points = { how-many-points }
 draw-first = first player
-draw-first-said = { $family } is first player
+draw-first-said = { $family } { VERB($family, "is", you: "are") } first player
 draw-winner = winner
-draw-winner-said = { $family } has won
+draw-winner-said = { $family } { VERB($family, "has", you: "have") } won
 draw-money = { $family }: { $count } money
 draw-noble-stock = { $family }: { $count } nobles in stock
 draw-disc-stock = { $family }: { $count } discs in stock
@@ -871,6 +913,8 @@ thing-price = Price
 thing-brings-money = Brings money
 thing-army-box = The King’s army. Blocks placed here make it larger; the highest of them makes its owner first player.
 thing-blocks = Blocks
+thing-army-of-turn = Turn { $turn } brings
+thing-army-of-blocks = The blocks add
 thing-army-size = What the three blocks in this box add to the army.
 thing-army-size-title = Size of the Polish army
 thing-sum = Sum { $lowest } to { $highest }
@@ -889,6 +933,7 @@ thing-track = Most points at the end win. Estates score only then.
 thing-track-title = Victory points
 thing-points = Where the points come from so far.
 thing-family = One of the three families.
+thing-sejm-discs = Discs in the Sejm
 thing-estates = Estates
 thing-discs = Discs left
 thing-first-player = The first player goes first in every phase and may send the Polish army once for free.
@@ -962,7 +1007,16 @@ thing-from-dice = From the dice
 thing-from-cossacks = Cossacks
 thing-from-vienna = Ottomans in Vienna
 thing-tied-down = Stay in Vienna
-thing-cubes-of = Cubes of { $owner }
+thing-nobles-of =
+    { $owner ->
+        [you] Your nobles
+       *[other] Nobles of { $owner }
+    }
+thing-cubes-of =
+    { $owner ->
+        [you] Your cubes
+       *[other] Cubes of { $owner }
+    }
 thing-most-cubes = Points for the most cubes
 thing-strength = How strong they are, turn by turn, before the dice add to it.
 thing-strength-title = Strength of the { $enemy }
@@ -990,6 +1044,7 @@ rule-head-piece = Piece
 rule-head-family = Each family
 rule-head-king = The King
 rule-head-shared = Shared
+rule-head-number = Number
 rule-head-region = Region
 rule-head-enemy = Enemy
 rule-head-colour = Colour
@@ -1127,7 +1182,7 @@ rule-price-confederation = { how-many-nobles }
 rule-gain-confederation = an estate of another family
 rule-when-confederation = turns 3 and 4, for the family alone in last place
 rule-price-jesuit-schools = { how-many-nobles } and { $money } money a region
-rule-gain-jesuit-schools = { how-many-points } a region, { $bonus } more for all five
+rule-gain-jesuit-schools = scores { $points } a region, { $bonus } more for all five
 rule-when-jesuit-schools = from turn 2
 rule-price-new-city = { how-many-nobles }
 rule-gain-new-city = the estate scores { $factor } times its points at the end
@@ -1208,3 +1263,11 @@ guided-campaign = One noble, seven dice. Every hit puts one of your cubes into t
 guided-no-campaign = Pass. The Ottomans are held off for now, and your last noble here is worth more at home: he makes it harder for invaders to spread.
 guided-fight-back = As first player you send the King’s army, for nothing. An arrow leads from the Ukraine to Little Poland: every Tatar whom it beats there is one less who comes to your estates.
 guided-end = Every turn goes like this: nobles, Sejm, estates, special actions, armies, campaigns, and then the enemies. Now place your other six blocks as you see fit. “Ask a bot” marks what a bot would do.
+
+# Characters of bots.
+style-warlord = Warlord
+style-warlord-text = Raises armies, leads campaigns, and would rather beat an enemy than hold a ball.
+style-builder = Builder
+style-builder-text = Puts money into estates, managers, cities and schools, and trusts them to last.
+style-courtier = Courtier
+style-courtier-text = Works the Sejm: bids for it, vetoes, treats with enemies, and takes what others built.

@@ -6,14 +6,15 @@ from typing import Final
 
 from godsplay.engine.action import Action
 from godsplay.engine.advice import Advice as EngineAdvice
-from godsplay.engine.advice import softmax
+from godsplay.engine.advice import Appraisal, won_shares
 from godsplay.engine.chance import Chance
 from godsplay.engine.state import State as EngineState
 from godsplay.games.magnates.ai import evaluation
 from godsplay.games.magnates.ai.features import NAMES, SURVIVAL, features
 from godsplay.games.magnates.ai.hand import cards_to_spare, highest_card, lowest_card, reserve, strength_wanted
 from godsplay.games.magnates.ai.judgement import judge
-from godsplay.games.magnates.rules.actions import MagnatesAction
+from godsplay.games.magnates.ai.styles import STYLES, taste
+from godsplay.games.magnates.rules.actions import NONE, MagnatesAction
 from godsplay.games.magnates.rules.board import (
     BIDS_IN_SENATE,
     EMPTY,
@@ -36,6 +37,8 @@ CONTEST_NOISE: Final = 3.0  # and how much in what to bid for
 NEED_NOISE: Final = 4.0  # Strength that chance may outweigh in where to fight
 RESERVE_NOISE: Final = 3  # how much more or less Strength a family may keep
 WORTH_BIDDING: Final = 3  # the Family card from which on a bid may win an office that others want
+WORTH_CLUE: Final = 0.3  # Wealth is counted in threes
+NEED_CLUE: Final = 0.2  # Strength is counted in fives
 HOPELESS: Final = -0.5  # actions worth less than that are not tried
 PLACING_CARDS: Final = {"senate", "sejm", "conflicts"}  # face down, in turn or all at once
 AT_REST: Final = {"set-up", *PLACING_CARDS}  # nothing is being resolved
@@ -46,14 +49,38 @@ class Advice(EngineAdvice):
 
     horizon = 1
 
+    def levels(self) -> dict[str, str]:
+        return {**super().levels(), "normal": "mcts:28", "hard": "mcts:0.1s"}
+
     def shares(self, state: EngineState) -> list[float]:
         assert isinstance(state, State)
+        return super().shares(self.settle(state))
+
+    def appraise(self, state: EngineState, seat: int, legal: list[Action], rng: Chance) -> Appraisal:
+        assert isinstance(state, State)
+        if self.network is None or not state.stack:
+            return super().appraise(state, seat, legal, rng)
         settled = self.settle(state)
-        if self.network is None or not settled.stack:
-            return evaluation.shares(settled)
+        if not settled.stack:  # nothing decided here matters
+            return Appraisal(won_shares(settled), [1.0 / len(legal)] * len(legal))
         rows = features(settled)
+        return Appraisal(self.shares_by(rows, settled.round), self.chances_by(rows[seat], state, seat, legal))
+
+    def styles(self) -> list[str]:
+        return list(STYLES)
+
+    def taste(self, style: str, action: Action) -> float:
+        assert isinstance(action, MagnatesAction)
+        return taste(style, action)
+
+    def shares_by_hand(self, state: EngineState) -> list[float]:
+        assert isinstance(state, State)
+        return evaluation.shares(state)
+
+    def shares_by(self, rows: list[list[float]], stage: int) -> list[float]:
+        """Estimate the shares, of which there are none if the Commonwealth falls."""
         lives = rows[0][SURVIVAL]
-        return [share * lives for share in softmax([self.network.standing(row) for row in rows])]
+        return [share * lives for share in super().shares_by(rows, stage)]
 
     def inputs(self) -> list[str]:
         return NAMES
@@ -62,6 +89,32 @@ class Advice(EngineAdvice):
         assert isinstance(state, State)
         settled = self.settle(state)
         return features(settled) if settled.stack else []
+
+    def kind(self, action: Action) -> str:
+        """Take Privileges in the Sejm for alike, and Conflicts, and whom an action is against."""
+        assert isinstance(action, MagnatesAction)
+        if action.verb == "give":
+            return "give"
+        if action.family_card != NONE:
+            spot = action.spot if action.spot < SENATOR_COUNT else SENATOR_COUNT
+            return f"{action.verb} {spot} {action.family_card}"
+        if action.family != NONE:
+            return f"{action.verb} {action.province}"
+        return f"{action.verb} {action.province}" if action.verb == "embassy" else action.notation
+
+    def clues(self) -> list[str]:
+        return ["worth", "stake", "win", "kept", "rank"]
+
+    def clues_to(self, state: EngineState, seat: int, legal: list[Action]) -> list[list[float]]:
+        """Return the rough worth of actions; of cards placed what is at stake, what they can win and what is left."""
+        assert isinstance(state, State)
+        if state.stack[-1].step.name in PLACING_CARDS:
+            return clues_to_placements(state, seat, legal)
+        return [
+            [judge(state, seat, action) * WORTH_CLUE, 0.0, 0.0, 0.0, 0.0]
+            for action in legal
+            if isinstance(action, MagnatesAction)
+        ]
 
     def settle(self, state: State) -> State:
         """Return the position when what is being resolved is over."""
@@ -124,6 +177,33 @@ class Advice(EngineAdvice):
                 best = action
                 best_worth = worth
         return best
+
+
+def clues_to_placements(state: State, seat: int, legal: list[Action]) -> list[list[float]]:
+    """Return for each card placed what the spot is worth, the chance to win it, and how much the card is needed."""
+    kept = reserve(state.cards, state.hand[seat], strength_wanted(state))
+    held = state.cards_in_hand(seat)
+    unseen = [evaluation.unseen_cards(state, each) for each in range(state.players)]
+    made: list[list[float]] = []
+    spot = NOBODY
+    stake = 0.0
+    for action in legal:
+        assert isinstance(action, MagnatesAction)
+        if action.family_card < 0:
+            made.append([0.0, 0.0, 0.0, 0.0, 0.0])
+            continue
+        if action.spot != spot:
+            spot = action.spot
+            if spot < FIRST_POWER_SPOT:
+                stake = evaluation.contest_worth(state, spot) * WORTH_CLUE
+            else:
+                stake = need(state, spot - FIRST_POWER_SPOT) * NEED_CLUE
+        card = action.family_card
+        win = 0.0
+        if spot < FIRST_POWER_SPOT:
+            win = evaluation.chance_to_win(state, seat, spot, state.cards.influence[card], 1.0, unseen)
+        made.append([0.0, stake, win, 1.0 if (kept >> card) & 1 == 1 else 0.0, held.index(card) / len(held)])
+    return made
 
 
 def sensible_bids(state: State, seat: int, legal: list[Action]) -> list[Action]:
@@ -192,7 +272,7 @@ def need(state: State, space: int) -> float:
 def choose_bid(state: State, seat: int, legal: list[Action], rng: Chance) -> Action:
     """Bid the best card that can be spared for what is wanted most, or now and then give it up."""
     wanted = strength_wanted(state) + rng.below(2 * RESERVE_NOISE + 1) - RESERVE_NOISE
-    spare = state.hand[seat] & ~reserve(state, seat, wanted)
+    spare = state.hand[seat] & ~reserve(state.cards, state.hand[seat], wanted)
     spot = NOBODY
     best_worth = 0.0
     seen = NOBODY

@@ -7,7 +7,7 @@ from typing import Final
 
 from godsplay.engine.advice import won_shares
 from godsplay.games.magnates.ai import survival
-from godsplay.games.magnates.ai.hand import RESERVE, fighting_strength, reserve
+from godsplay.games.magnates.ai.hand import COUNTS, Fighting, hands_of, share_below
 from godsplay.games.magnates.rules.actions import (
     DURING_CONFLICTS,
     DURING_INTERREGNUM,
@@ -31,6 +31,7 @@ from godsplay.games.magnates.rules.board import (
     PRIMATE,
     PROVINCE_COUNT,
     ROUNDS,
+    SEATS,
     SENATOR_COUNT,
     TREASURER,
 )
@@ -59,6 +60,10 @@ PRIVILEGE_WORTH: Final = [
 ]
 CONTEST: Final = 3.0  # an office or Privilege, on the average
 STRENGTH: Final = 0.2  # each point of a Family card kept for the Conflicts
+HOPES: Final = [  # by number of players and card: what a bid with it promises
+    [math.pow((card + 0.5) / FAMILY_CARD_COUNT, max(0, players - 1)) * CONTEST for card in range(FAMILY_CARD_COUNT)]
+    for players in range(SEATS + 1)
+]
 
 CLOSE_RACE: Final = 2.0  # how much Wealth of difference is about as good as chance, at the end ...
 LONG_RACE: Final = 1.2  # ... and how much more for each round to come
@@ -83,9 +88,10 @@ def shares(state: State) -> list[float]:
     """Estimate each family's share of the win: of Wealth, if the Commonwealth lives to see it counted."""
     if not state.stack:
         return won_shares(state)
-    odds = survival.conflict_odds(state)
-    partitions = survival.partition_odds(state, odds)
-    riches = expected_wealth(state, odds, partitions[0])
+    fighting = Fighting(state)
+    odds = survival.conflict_odds(state, fighting)
+    partitions = survival.partition_odds(state, odds, fighting)
+    riches = expected_wealth(state, odds, partitions[0], fighting)
     spread = CLOSE_RACE + LONG_RACE * (ROUNDS - state.round + 1)
     best = max(riches)
     weights = [math.exp((each - best) / spread) for each in riches]
@@ -93,7 +99,7 @@ def shares(state: State) -> list[float]:
     return [weight * lives for weight in weights]
 
 
-def expected_wealth(state: State, odds: list[float], unity: float) -> list[float]:
+def expected_wealth(state: State, odds: list[float], unity: float, fighting: Fighting) -> list[float]:
     """Estimate the Wealth of each family at the end; `unity` is how likely no Province is partitioned."""
     riches = [0.0] * state.players
     rounds = ROUNDS - state.round + (1 if state.stack[0].step.name != "interregnum" else 0)
@@ -114,7 +120,7 @@ def expected_wealth(state: State, odds: list[float], unity: float) -> list[float
         add_contests(state, 0, FIRST_SEJM_SPOT, riches)
     elif phase == "sejm":
         add_contests(state, FIRST_SEJM_SPOT, FIRST_POWER_SPOT, riches)
-    add_conflicts(state, odds, riches)
+    add_conflicts(state, odds, fighting, riches)
     return riches
 
 
@@ -142,39 +148,27 @@ def unseen_cards(state: State, seat: int) -> int:
     return unseen
 
 
-def share_below(values: list[int], cards: int, value: float) -> float:
-    """Return the share of cards with a lower value; equals count half."""
-    below = 0.0
-    count = 0
-    for card in range(FAMILY_CARD_COUNT):
-        if (cards >> card) & 1 == 1:
-            count += 1
-            if values[card] < value:
-                below += 1.0
-            elif values[card] == value:
-                below += 0.5
-    return below / count if count > 0 else 1.0
-
-
 def add_contests(state: State, first: int, beyond: int, riches: list[float]) -> None:
     """Add what the bids for offices or Privileges promise, and what the cards in hand are good for."""
     influence = state.cards.influence
     worth = [contest_worth(state, spot) for spot in range(first, beyond)]
+    unseen = [unseen_cards(state, seat) for seat in range(state.players)]
     for seat in range(state.players):
         for spot in range(first, beyond):
             card = state.card_at(seat, spot)
             if card >= 0:
-                chance = chance_to_win(state, seat, spot, influence[card], worth[spot - first] / CONTEST)
+                chance = chance_to_win(state, seat, spot, influence[card], worth[spot - first] / CONTEST, unseen)
                 riches[seat] += worth[spot - first] * chance
         riches[seat] += hand_worth(state, seat)
 
 
-def chance_to_win(state: State, seat: int, spot: int, influence: int, heat: float) -> float:
+def chance_to_win(state: State, seat: int, spot: int, influence: int, heat: float, unseen: list[int]) -> float:
     """Estimate how likely a bid wins; the more an office or Privilege is worth, the more others will bid."""
     chance = 1.0
+    lower = hands_of(state.cards).lower_influence
     for rival in range(state.players):
         if rival != seat:
-            below = share_below(state.cards.influence, unseen_cards(state, rival), influence)
+            below = share_below(lower, unseen[rival], influence)
             below = math.pow(below, min(1.6, max(0.6, heat)))
             chance *= 1.0 - (1.0 - below) * chance_to_come(state, rival, spot)
     return chance
@@ -193,18 +187,18 @@ def chance_to_come(state: State, rival: int, spot: int) -> float:
 
 def hand_worth(state: State, seat: int) -> float:
     """Value the cards in hand: the best five to fight with are kept, the others will be bid."""
-    hand = state.hand[seat]
-    kept = reserve(state, seat, RESERVE)
-    worth = 0.0
+    held = state.hand[seat]
+    hand = hands_of(state.cards).hand(held)
+    worth = hand.mean * COUNTS[hand.kept] * STRENGTH
+    spare = held & ~hand.kept
+    hopes = HOPES[state.players]
     for card in range(FAMILY_CARD_COUNT):
-        if (kept >> card) & 1 == 1:
-            worth += state.cards.strength[card] * STRENGTH
-        elif (hand >> card) & 1 == 1:
-            worth += math.pow((card + 0.5) / FAMILY_CARD_COUNT, state.players - 1) * CONTEST
+        if (spare >> card) & 1 == 1:
+            worth += hopes[card]
     return worth
 
 
-def add_conflicts(state: State, odds: list[float], riches: list[float]) -> None:
+def add_conflicts(state: State, odds: list[float], fighting: Fighting, riches: list[float]) -> None:
     """Add the prizes that the Conflicts on the board promise, less what they threaten."""
     cards = state.cards
     for space in range(POWER_SPACES):
@@ -216,7 +210,7 @@ def add_conflicts(state: State, odds: list[float], riches: list[float]) -> None:
             prize = 0.0
         lost = 1.0 - odds[space]
         for seat in range(state.players):
-            strongest, weakest = rank_odds(state, seat, FIRST_POWER_SPOT + space)
+            strongest, weakest = rank_odds(state, seat, FIRST_POWER_SPOT + space, fighting.means[seat])
             riches[seat] += odds[space] * prize * strongest
             for province in cards.invaded[conflict]:
                 if state.estates_of(province, seat) > 0:
@@ -227,17 +221,17 @@ def add_conflicts(state: State, odds: list[float], riches: list[float]) -> None:
                 riches[seat] -= lost * LOST_PRIVILEGE * weakest
 
 
-def rank_odds(state: State, seat: int, spot: int) -> tuple[float, float]:
-    """Estimate how likely a seat is the strongest at a Conflict, and how likely the weakest."""
-    strength = state.cards.strength
+def rank_odds(state: State, seat: int, spot: int, mean: float) -> tuple[float, float]:
+    """Estimate how likely a seat is the strongest at a Conflict, and how likely the weakest, by its mean Strength."""
+    lower = hands_of(state.cards).lower_strength
     card = state.card_at(seat, spot)
-    own = float(strength[card]) if card >= 0 else fighting_strength(state, seat)[0]
+    own = float(state.cards.strength[card]) if card >= 0 else mean
     strongest = 1.0
     weakest = 1.0
     for rival in range(state.players):
         if rival != seat:
             theirs = state.card_at(rival, spot)
-            below = share_below(strength, state.hand[rival] if theirs == NOBODY else 1 << theirs, own)
+            below = share_below(lower, state.hand[rival] if theirs == NOBODY else 1 << theirs, own)
             strongest *= below
             weakest *= 1.0 - below
     return strongest, weakest

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.games.magnates.ai import evaluation, survival
-from godsplay.games.magnates.ai.hand import fighting_strength
+from godsplay.games.magnates.ai.hand import COUNTS, Fighting, hands_of
 from godsplay.games.magnates.rules.board import (
     EMPTY,
-    FAMILY_CARD_COUNT,
     PHASES,
     POWER_SPACES,
     PROVINCE_COUNT,
@@ -68,10 +67,11 @@ HIGH_CARD: Final = 9  # from the 11 on
 def features(state: State) -> list[list[float]]:
     """Return the numbers of each family."""
     players = state.players
-    odds = survival.conflict_odds(state)
-    partitions = survival.partition_odds(state, odds)
+    fighting = Fighting(state)
+    odds = survival.conflict_odds(state, fighting)
+    partitions = survival.partition_odds(state, odds, fighting)
     lives = survival.survival(state, partitions)
-    expected = evaluation.expected_wealth(state, odds, partitions[0])
+    expected = evaluation.expected_wealth(state, odds, partitions[0], fighting)
     total = sum(expected)
     mean = total / players
     phase = PHASE + PHASES.index(state.stack[0].step.name)
@@ -91,6 +91,7 @@ def features(state: State) -> list[list[float]]:
         row[4] = state.order.index(seat) / (players - 1)
         row[5] = 1.0 if seat in deciders else 0.0
         add_hand(state, seat, row)
+        row[10] = fighting.means[seat] * TEN
         add_land(state, seat, odds, row)
         row[15] = lives
         row[BY_ROUND + number] = (expected[seat] - mean) * TEN
@@ -111,16 +112,12 @@ def features(state: State) -> list[list[float]]:
 
 def add_hand(state: State, seat: int, row: list[float]) -> None:
     """Add what a family has in hand."""
-    hand = state.hand[seat]
-    for card in range(FAMILY_CARD_COUNT):
-        if (hand >> card) & 1 == 1:
-            row[6] += 0.1
-            row[7] += state.cards.strength[card] * 0.02
-            row[8] += state.cards.influence[card] * 0.02
-            if card >= HIGH_CARD:
-                row[9] += 0.5
-    if hand != 0:
-        row[10] = fighting_strength(state, seat)[0] * TEN
+    held = state.hand[seat]
+    hand = hands_of(state.cards).hand(held)
+    row[6] = COUNTS[held] * 0.1
+    row[7] = hand.strength * 0.02
+    row[8] = hand.influence * 0.02
+    row[9] = COUNTS[held >> HIGH_CARD] * 0.5
 
 
 def add_land(state: State, seat: int, odds: list[float], row: list[float]) -> None:

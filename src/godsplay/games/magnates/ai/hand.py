@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.games.magnates.rules.board import CONFLICTS_A_ROUND, FAMILY_CARD_COUNT
+from godsplay.games.magnates.rules.cards import Cards
 from godsplay.games.magnates.rules.state import State
 
+COUNTS: Final = [cards.bit_count() for cards in range(1 << FAMILY_CARD_COUNT)]  # of the cards in a set of them
 RESERVE: Final = 37  # Strength to keep for the Conflicts of a round
 MORE_FOR_EACH_PARTITION: Final = 3
 
@@ -32,11 +34,10 @@ def strength_wanted(state: State) -> int:
     return RESERVE + MORE_FOR_EACH_PARTITION * state.partitions()
 
 
-def reserve(state: State, seat: int, wanted: int) -> int:
+def reserve(cards: Cards, hand: int, wanted: int) -> int:
     """Set five neighbouring cards aside for the Conflicts, the weakest that have the Strength wanted."""
-    strength = state.cards.strength
-    hand = state.hand[seat]
-    held = [card for card in state.cards.by_strength if (hand >> card) & 1 == 1]
+    strength = cards.strength
+    held = [card for card in cards.by_strength if (hand >> card) & 1 == 1]
     first = 0
     kept = 0
     total = 0
@@ -63,23 +64,83 @@ def cards_to_spare(state: State, seat: int, wanted: int) -> int:
     return spare
 
 
-def mean_strength(state: State, cards: int) -> tuple[float, float]:
-    """Return the mean Strength of some cards, and its variance."""
-    count = 0
-    total = 0
-    squares = 0
-    for card in range(FAMILY_CARD_COUNT):
-        if (cards >> card) & 1 == 1:
-            strength = state.cards.strength[card]
-            count += 1
-            total += strength
-            squares += strength * strength
+class Hand:
+    """What some Family cards are good for."""
+
+    def __init__(self, cards: Cards, held: int) -> None:
+        self.strength: int = 0
+        self.influence: int = 0
+        for card in range(FAMILY_CARD_COUNT):
+            if (held >> card) & 1 == 1:
+                self.strength += cards.strength[card]
+                self.influence += cards.influence[card]
+        self.kept: int = reserve(cards, held, RESERVE)  # to fight with
+        self.mean: float = 0.0  # of their Strength, ...
+        self.variance: float = 0.0  # ... and how far they are from it
+        fighting = [cards.strength[card] for card in range(FAMILY_CARD_COUNT) if (self.kept >> card) & 1 == 1]
+        if fighting:
+            self.mean = sum(fighting) / len(fighting)
+            self.variance = sum([each * each for each in fighting]) / len(fighting) - self.mean * self.mean
+
+
+class Hands:
+    """All hands that the cards of an edition make, each looked into once."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+        self.known: list[Hand | None] = [None] * len(COUNTS)
+        self.lower_influence: list[int] = lower_cards(cards.influence)
+        self.lower_strength: list[int] = lower_cards(cards.strength)
+
+    def hand(self, held: int) -> Hand:
+        """Return what some cards are good for."""
+        known = self.known[held]
+        if known is None:
+            known = Hand(self.cards, held)
+            self.known[held] = known
+        return known
+
+
+latest: Final[list[Hands]] = []  # those of the edition that was asked for last
+
+
+def hands_of(cards: Cards) -> Hands:
+    """Return the hands of an edition."""
+    if not latest or latest[0].cards is not cards:
+        latest[:] = [Hands(cards)]
+    return latest[0]
+
+
+def lower_cards(values: list[int]) -> list[int]:
+    """Return, by value, the cards that have less of it, one bit each."""
+    found: list[int] = []
+    for value in range(max(values) + 2):
+        lower = 0
+        for card, own in enumerate(values):
+            if own < value:
+                lower |= 1 << card
+        found.append(lower)
+    return found
+
+
+def share_below(lower: list[int], cards: int, value: float) -> float:
+    """Return the share of cards with a lower value; equals count half."""
+    count = COUNTS[cards]
     if count == 0:
-        return 0.0, 0.0
-    mean = total / count
-    return mean, squares / count - mean * mean
+        return 1.0
+    whole = int(value)
+    up_to = COUNTS[cards & lower[whole + 1]]
+    return (up_to if whole < value else (COUNTS[cards & lower[whole]] + up_to) * 0.5) / count
 
 
-def fighting_strength(state: State, seat: int) -> tuple[float, float]:
-    """Return the mean Strength of the cards a seat can keep for the Conflicts, and its variance."""
-    return mean_strength(state, reserve(state, seat, RESERVE))
+class Fighting:
+    """The mean Strength of the cards that each seat can keep for the Conflicts, and its variance."""
+
+    def __init__(self, state: State) -> None:
+        hands = hands_of(state.cards)
+        self.means: list[float] = []
+        self.variances: list[float] = []
+        for seat in range(state.players):
+            hand = hands.hand(state.hand[seat])
+            self.means.append(hand.mean)
+            self.variances.append(hand.variance)

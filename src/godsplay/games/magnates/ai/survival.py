@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from godsplay.games.magnates.ai.hand import fighting_strength
+from godsplay.games.magnates.ai.hand import Fighting
 from godsplay.games.magnates.rules.board import (
     CONFLICTS_A_ROUND,
     EMPTY,
@@ -32,12 +32,8 @@ def at_least(total: float, variance: float, scale: float) -> float:
     return 1.0 / (1.0 + math.exp((scale - 0.5 - total) / (LOGISTIC * math.sqrt(variance))))
 
 
-def conflict_odds(state: State) -> list[float]:
+def conflict_odds(state: State, fighting: Fighting) -> list[float]:
     """Estimate how likely each Conflict on the board will be won; 1 where there is none."""
-    means = [0.0] * state.players
-    variances = [0.0] * state.players
-    for seat in range(state.players):
-        means[seat], variances[seat] = fighting_strength(state, seat)
     odds = [1.0] * POWER_SPACES
     for space in range(POWER_SPACES):
         conflict = state.spaces[space]
@@ -50,20 +46,19 @@ def conflict_odds(state: State) -> list[float]:
             if card >= 0:
                 total += state.cards.strength[card]
             else:
-                total += means[seat]
-                variance += variances[seat]
+                total += fighting.means[seat]
+                variance += fighting.variances[seat]
         odds[space] = at_least(total, variance, state.cards.scale(conflict, state.players))
     return odds
 
 
-def odds_of_new_conflict(state: State) -> float:
+def odds_of_new_conflict(state: State, fighting: Fighting) -> float:
     """Estimate how likely a Conflict that is still in the deck will be won, should it be drawn."""
     total = CARE * state.players
     variance = CHANCE_OF_ACTIONS
     for seat in range(state.players):
-        mean, spread = fighting_strength(state, seat)
-        total += mean
-        variance += spread
+        total += fighting.means[seat]
+        variance += fighting.variances[seat]
     if state.silent_sejm:
         total += state.cards.silent_sejm
     deck = conflicts_in_deck(state)
@@ -73,13 +68,13 @@ def odds_of_new_conflict(state: State) -> float:
     return at_least(total, variance, scales / len(deck)) if deck else 1.0
 
 
-def partition_odds(state: State, odds: list[float]) -> list[float]:
+def partition_odds(state: State, odds: list[float], fighting: Fighting) -> list[float]:
     """Estimate how likely 0, 1, 2 ... Provinces will be partitioned when this round ends."""
     new = 0
     drawn_here = 1.0
     if state.stack[0].step.name != "conflicts":
         new = CONFLICTS_A_ROUND - (POWER_SPACES - state.spaces.count(EMPTY))
-        drawn_here = 1.0 - (1.0 - odds_of_new_conflict(state)) / PROVINCE_COUNT
+        drawn_here = 1.0 - (1.0 - odds_of_new_conflict(state, fighting)) / PROVINCE_COUNT
     counts = [0.0] * (PROVINCE_COUNT + 1)
     counts[0] = 1.0
     for province in range(PROVINCE_COUNT):

@@ -132,7 +132,8 @@ class Choices:
     def own_card(self, seat: int) -> list[str]:
         """Name the card that a family has on the spot that is being resolved."""
         spot = contested_spot(self.state)
-        if spot == EMPTY or seat == NOBODY or self.state.card_at(seat, spot) == EMPTY:
+        plays = NOBODY < seat < self.state.players  # of what is refused, some is about families that do not
+        if spot == EMPTY or not plays or self.state.card_at(seat, spot) == EMPTY:
             return []
         return [f"played {FAMILIES[seat]} {SPOTS[spot]}"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from godsplay.engine.action import Action
 from godsplay.engine.event import Event
@@ -38,6 +38,12 @@ class Display(Presentation):
     obvious = frozenset({"card-not-in-hand", "not-held-by-them"})
     weights = staging.WEIGHTS
     turn_ends = staging.ROUND_ENDS
+    paper = staging.PAPER
+    advance: ClassVar[dict[str, frozenset[str]]] = {
+        "actions": frozenset({"pass"}),
+        "veto": frozenset({"pass"}),
+        "lose-estate": frozenset({"pass"}),
+    }
     scope = "mg"
     style = STYLE
 
@@ -56,6 +62,9 @@ class Display(Presentation):
     def effect(self, seen: Seen, action: Action) -> str:
         assert isinstance(action, MagnatesAction)
         return effects.effect(self.words, known(seen), seen.seat, action)
+
+    def verb_effect(self, seen: Seen, verb: str) -> str:
+        return self.words.say("price-senator") if verb == effects.SWAPPING else super().verb_effect(seen, verb)
 
     def heading(self, event: Event) -> str:
         """Return the phase of the round in which something happened."""

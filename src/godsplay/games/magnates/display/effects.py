@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from godsplay.engine.message import Value
 from godsplay.games.magnates.display.card_words import card_text, conflict_text
 from godsplay.games.magnates.rules.actions import NONE, MagnatesAction
@@ -14,6 +16,8 @@ from godsplay.games.magnates.rules.phases.estates import lose
 from godsplay.games.magnates.rules.state import State
 from godsplay.games.magnates.rules.steps.contest import influences
 from godsplay.present.words import Words
+
+SWAPPING: Final = "play treasurer"  # a verb of many choices, all at the same price
 
 
 def effect(words: Words, state: State, seat: int, action: MagnatesAction) -> str:
@@ -30,6 +34,8 @@ def effect(words: Words, state: State, seat: int, action: MagnatesAction) -> str
     if verb == "pass":
         now = contest_so_far(words, state, seat)
         return words.say("stands-now", {"standing": now}) if now else ""
+    if verb == "treasurer":
+        return swapped(words, state, seat, action)  # the price is said once, above
     if not action.notation.startswith("play "):
         return ""
     price = words.say("price-privilege" if action.senator == NONE else "price-senator")
@@ -42,8 +48,6 @@ def brought(words: Words, state: State, seat: int, action: MagnatesAction) -> st
     if verb in ("influence", "strength", "building"):
         then = contest_after(words, state, seat, action)
         return words.say("stands-after", {"standing": then}) if then else ""
-    if verb == "treasurer":
-        return swapped(words, state, seat, action)
     if verb == "entail":
         return present(words, state, seat, action.province)
     return words.say(f"brings-{verb}", {"count": gained(state, seat, action)})
@@ -131,7 +135,6 @@ def swapped(words: Words, state: State, seat: int, action: MagnatesAction) -> st
     lose(after, action.family, province)
     said: dict[str, Value] = {
         "own": after.estates_of(province, seat),
-        "seat": FAMILIES[action.family],
         "theirs": after.estates_of(province, action.family),
         **leading(after, province),
     }

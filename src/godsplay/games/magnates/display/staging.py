@@ -69,6 +69,25 @@ WEIGHTS: Final = {
     "won": 3.0,
 }
 ROUND_ENDS: Final = frozenset({"cards-taken-back", "third-partition", "won"})
+PAPER: Final = frozenset(
+    {
+        "privilege-given",
+        "bid-placed",
+        "card-placed",
+        "card-shown",
+        "privilege-dealt",
+        "privilege-won",
+        "action-played",
+        "vetoed",
+        "conflict-recalled",
+        "privilege-handed-over",
+        "conflict-drawn",
+        "conflict-returned",
+        "conflict-removed",
+        "privilege-lost",
+        "cards-taken-back",
+    }
+)
 
 
 def sum_up(words: Words, before: State, after: State, viewer: int) -> list[str]:
@@ -76,7 +95,7 @@ def sum_up(words: Words, before: State, after: State, viewer: int) -> list[str]:
     if after.third_partition:
         return [words.say("sum-third-partition")]
     said = [] if viewer == NOBODY else [own_round(words, before, after, viewer)]
-    said.append(lead(words, after, viewer))
+    said.append(lead(words, after))
     lost = [name for place, name in enumerate(PROVINCES) if after.is_partitioned(place)]
     if lost and after.victor == NOBODY:
         said.append(words.say("sum-partitions", {"provinces": lost, "count": len(lost)}))
@@ -96,7 +115,7 @@ def own_round(words: Words, before: State, after: State, viewer: int) -> str:
     return words.say("sum-own", values)
 
 
-def lead(words: Words, state: State, viewer: int) -> str:
+def lead(words: Words, state: State) -> str:
     """Describe who has the most Wealth, and by how much."""
     ranked = sorted(state.scores, reverse=True)
     first = [seat for seat in range(state.players) if state.scores[seat] == ranked[0]]
@@ -104,7 +123,5 @@ def lead(words: Words, state: State, viewer: int) -> str:
     values: dict[str, Value] = {"seats": [FAMILIES[seat] for seat in first], "ahead": ahead, "wealth": ranked[0]}
     if state.victor != NOBODY:
         values["seats"] = [FAMILIES[state.victor]]
-        return words.say("sum-you-won" if state.victor == viewer else "sum-won", values)
-    if first == [viewer]:
-        return words.say("sum-you-lead", values)
-    return words.say("sum-leads" if len(first) == 1 else "sum-level", values)
+        return words.line("sum-won", values)
+    return words.line("sum-leads" if len(first) == 1 else "sum-level", values)

@@ -132,7 +132,7 @@ class Tables:
         if leader == NOBODY:
             return ""
         key = "board-dominates" if self.state.dominates(province, leader) else "board-advantage"
-        return self.words.say(key, {"seat": FAMILIES[leader]})
+        return self.words.line(key, {"seat": FAMILIES[leader]})
 
     def fiefs(self, province: int) -> str:
         """Name who holds the Fiefs of a Province."""

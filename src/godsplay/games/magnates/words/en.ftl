@@ -1,11 +1,14 @@
 # The Magnates in English.
 #
 # Names of offices and Provinces carry their articles; `how-many-...` are counted nouns that the sentences share.
+# A person is called by name, or "you" if it is who reads: `VERB($seat, "wins", you: "win")` is the verb that goes with it.
 
 about = Great families of the Polish-Lithuanian Commonwealth play sealed cards for the Senate, the Sejm and its borders. Everybody wants the most estates; if three Provinces fall to the Powers, everybody has lost.
 about-length = four rounds, an evening
 
 ## Names
+
+name-you = you
 
 name-lubomirski = Lubomirski
 name-potocki = Potocki
@@ -201,16 +204,43 @@ prompt-assignats = { $seat } demands { $privilege }. Hand it over, or cede all y
 prompt-cede = { $seat } demands all your Estates in one Province that is not partitioned. Choose which.
 prompt-turn-order = { $seats } have the same number of Estates. As Primate, choose who takes place { $place } in the turn order.
 
+## Prompts on one line of a phone
+
+brief-set-up = Place your first Estate
+brief-senate =
+    { $left ->
+        [one] Place a card at one more Senator
+       *[other] Place cards at { $left } Senators
+    }
+brief-sejm = Place a card at each Privilege
+brief-conflicts = Place a card at each Conflict
+brief-actions = { $occasion }: play a card?
+brief-veto = { $tool }: VETO!, or let it pass?
+brief-break-tie =
+    { $about ->
+        [highest] A tie: decide who wins
+        [lowest] A tie: decide who is weakest
+       *[wealthiest] A tie: name the winner
+    }
+brief-place-estates = Place { how-many-estates }
+brief-lose-estate = Lose it, or play Entail
+brief-lose-privilege = Choose a Privilege to lose
+brief-remove-conflict = Remove one of two Conflicts
+brief-demand = Choose a Privilege to demand
+brief-assignats = Hand it over, or cede Estates
+brief-cede = Choose a Province to cede
+brief-turn-order = Who takes place { $place }?
+
 ## Why it matters: said to whoever decides, and to those who wait
 
 why-set-up = More Estates than any other family in a Province give the Advantage there, and Wealth at the end.
-why-senate = The highest Influence wins: Estates now, the office’s power later. The thirteen cards must last for the whole round.
-why-sejm = The highest Influence wins the Privilege and the Estates on it. Keep Strength in hand for the Conflicts.
-why-conflicts = If all cards together reach the scale, the strongest takes the prize; if not, the Province is partitioned. With three at the end of a round all have lost.
+why-senate = Highest Influence wins: Estates now, the office’s power later. Your cards must last the round.
+why-sejm = Highest Influence wins the Privilege and its Estates. Keep Strength for the Conflicts.
+why-conflicts = All cards together must reach the scale, or the Province is partitioned. Three of those, and all lose.
 why-actions = A Privilege acts once in the game, a Senator once a round.
 why-veto = A cancelled action does nothing.
 why-break-tie = The Primate’s word is final.
-why-place-estates = Estates are Wealth; the most in a Province bring Advantage, more than all others together Dominance.
+why-place-estates = Estates are Wealth; the most in a Province bring Advantage, more than half Dominance.
 why-lose-estate = With Entail the loss goes where it hurts less.
 why-lose-privilege = The weakest in a lost Conflict pays with a card.
 why-remove-conflict = A Power keeps at most one undefeated Conflict, which goes on partitioning its Province.
@@ -252,7 +282,11 @@ action-pass-lose-estate = Lose the Estate there
 action-estate = Place in { $province }
 action-bid = Place the { $card } at { $spot }
 action-fight = Place the { $card } at { $spot }
-action-choose = Choose { $seat }
+action-choose =
+    Choose { $seat ->
+        [you] yourself
+       *[other] { $seat }
+    }
 action-remove = Remove { $spot }
 action-discard = Lose { $privilege }
 action-demand = Demand { $privilege }
@@ -302,8 +336,8 @@ brings-play = { $price }, { $what }
 brings-there = you have { $own } of { $all } Estates there
 brings-estate =
     then you have { $own } of { $all } there: { $lead ->
-        [dominance] { $leader } dominates
-        [advantage] { $leader } has the Advantage
+        [dominance] { $leader } { VERB($leader, "dominates", you: "dominate") }
+        [advantage] { $leader } { VERB($leader, "has", you: "have") } the Advantage
        *[nobody] nobody has the Advantage
     }
 brings-grain-trade = gain { how-many-estates } in Prussia
@@ -315,9 +349,9 @@ brings-embassy = another Conflict is drawn
 brings-assignats = gain a Privilege or all Estates of a Province
 brings-veto = the other card is wasted
 brings-swap =
-    then you have { $own } there and { $seat } { $theirs }: { $lead ->
-        [dominance] { $leader } dominates
-        [advantage] { $leader } has the Advantage
+    then { $own } to { $theirs } there: { $lead ->
+        [dominance] { $leader } { VERB($leader, "dominates", you: "dominate") }
+        [advantage] { $leader } { VERB($leader, "has", you: "have") } the Advantage
        *[nobody] nobody has the Advantage
     }
 stands-now = so far { $standing }
@@ -338,50 +372,58 @@ stands-contest =
 ## What happened
 
 turn-order-is = Turn order: { $seats }.
-estates-placed = { $seat } places { how-many-estates } in { $province }.
-no-pawn-left = { $seat } has no pawns left for { how-many-estates }.
-no-estates = { $seat } gets no Estates for that.
-privilege-given = { $seat } gives { $privilege } to { $to }.
+estates-placed = { $seat } { VERB($seat, "places", you: "place") } { how-many-estates } in { $province }.
+no-pawn-left = { $seat } { VERB($seat, "has", you: "have") } no pawns left for { how-many-estates }.
+no-estates = { $seat } { VERB($seat, "gets", you: "get") } no Estates for that.
+privilege-given = { $seat } { VERB($seat, "gives", you: "give") } { $privilege } to { $to }.
 king-elected = Round { $round }, { $age }. Long live King { $king }! His symbol is the { $symbol }.
-bid-placed = { $seat } places a card at { $spot }.
+bid-placed = { $seat } { VERB($seat, "places", you: "place") } a card at { $spot }.
 card-placed = You place the { $card } at { $spot }.
-ready = { $seat } has placed all cards.
-card-shown = { $seat } shows the { $card } at { $spot }.
+ready = { $seat } { VERB($seat, "has", you: "have") } placed all cards.
+card-shown = { $seat } { VERB($seat, "shows", you: "show") } the { $card } at { $spot }.
 nobody-bid = Nobody has placed a card at { $spot }.
-primate-by-default = { $seat }, last in turn order, becomes Primate without Estates.
-later-seat-wins = { $seats } are tied; { $seat } is later in the turn order and wins.
-tied = { $seats } are tied; { $to } decides as Primate.
-tie-decided = { $seat } decides for { $to }.
+primate-by-default = { $seat }, last in turn order, { VERB($seat, "becomes", you: "become") } Primate without Estates.
+later-seat-wins = { $seats } are tied; { $seat } { VERB($seat, "is", you: "are") } later in the turn order and { VERB($seat, "wins", you: "win") }.
+tied = { $seats } are tied; { $to } { VERB($to, "decides", you: "decide") } as Primate.
+tie-decided =
+    { $to ->
+        [you] { $seat } { VERB($seat, "decides", you: "decide") } the tie in your favour.
+       *[other] { $seat } { VERB($seat, "decides", you: "decide") } the tie in favour of { $to }.
+    }
 office-won =
-    { $seat } wins { $spot } with Influence { $influence }{ $modifier ->
+    { $seat } { VERB($seat, "wins", you: "win") } { $spot } with Influence { $influence }{ $modifier ->
         [0] {""}
        *[other] {" "}(card { $printed }, actions { SIGNED($modifier) })
     }.
 privilege-dealt = { $spot } is { $privilege }.
 privilege-won =
-    { $seat } wins { $privilege } with Influence { $influence }{ $modifier ->
+    { $seat } { VERB($seat, "wins", you: "win") } { $privilege } with Influence { $influence }{ $modifier ->
         [0] {""}
        *[other] {" "}(card { $printed }, actions { SIGNED($modifier) })
     }.
-passed = { $seat } passes ({ $occasion }).
-action-played = { $seat } plays { $tool }.
+passed = { $seat } { VERB($seat, "passes", you: "pass") } ({ $occasion }).
+action-played = { $seat } { VERB($seat, "plays", you: "play") } { $tool }.
 vetoed =
-    { $seat } cries VETO! against { $to }: { $tool }{ $count ->
+    { $seat } { VERB($seat, "cries", you: "cry") } VETO! against { $to }: { $tool }{ $count ->
         [0] {""}
        *[other] {" "}({ $aim })
     } is cancelled.
 influence-changed = { $seat }: { SIGNED($change) } Influence, now { $influence }.
 strength-changed = { $seat }: { SIGNED($change) } Strength, now { $strength }.
-built = { $seat } builds { $building } in { $province }: { SIGNED($change) } to the total Strength there until the end of the game.
-conflict-recalled = { $seat }’s envoys settle { $conflict }: it leaves the game.
-swapped = { $seat } places an Estate in { $province }; { $to } has to give one up.
-privilege-demanded = { $seat } demands { $privilege } of { $to }, or the Estates of a Province.
-estates-demanded = { $seat } demands the Estates of a Province of { $to }.
-privilege-handed-over = { $seat } hands { $privilege } over to { $to }.
-estates-ceded = { $seat } cedes { how-many-estates } in { $province } to { $to }.
+built = { $seat } { VERB($seat, "builds", you: "build") } { $building } in { $province }: { SIGNED($change) } to the total Strength there until the end of the game.
+conflict-recalled =
+    { $seat ->
+        [you] your
+       *[other] { $seat }’s
+    } envoys settle { $conflict }: it leaves the game.
+swapped = { $seat } { VERB($seat, "places", you: "place") } an Estate in { $province }; { $to } { VERB($to, "has", you: "have") } to give one up.
+privilege-demanded = { $seat } { VERB($seat, "demands", you: "demand") } { $privilege } from { $to }, or all Estates in one Province.
+estates-demanded = { $seat } { VERB($seat, "demands", you: "demand") } all Estates in one Province from { $to }.
+privilege-handed-over = { $seat } { VERB($seat, "hands", you: "hand") } { $privilege } over to { $to }.
+estates-ceded = { $seat } { VERB($seat, "cedes", you: "cede") } { how-many-estates } in { $province } to { $to }.
 claimed = { swapped }
-pacta-counted = { $seat } has won Privileges with a { $symbol } in this Sejm: { how-many-estates }.
-entailed = { $seat } loses an Estate in { $province } instead.
+pacta-counted = { $seat } { VERB($seat, "has", you: "have") } won Privileges with a { $symbol } in this Sejm: { how-many-estates }.
+entailed = { $seat } { VERB($seat, "loses", you: "lose") } an Estate in { $province } instead.
 conflict-drawn = A new threat: { $conflict }, scale { $scale }.
 conflict-returned = Both spaces for { $conflict } are taken: it goes back into the deck.
 too-few-conflicts = There is no room for any Conflict left in the deck: { $count } this round.
@@ -391,15 +433,18 @@ strength-counted =
        *[other] {" "}and { SIGNED($pawns) } for the pawns in the Province
     } = { $total } against scale { $scale }.
 conflict-won = { $conflict } is won.
-strongest = { $seat } was strongest with { $strength }.
-fief-taken = { $seat } places an Estate in { $fief }.
-fief-replaced = { $seat } places an Estate in { $fief } in the place of the one of { $to }.
+strongest = { $seat } { VERB($seat, "was", you: "were") } strongest with { $strength }.
+fief-taken = { $seat } { VERB($seat, "places", you: "place") } an Estate in { $fief }.
+fief-replaced = { $seat } { VERB($seat, "places", you: "place") } an Estate in { $fief } in the place of { $to ->
+        [you] yours
+       *[other] { $to }’s
+    }.
 no-fief = { $fief } cannot be gained: its Province is partitioned.
 conflict-lost = { $conflict } is lost and stays on the board.
-weakest = { $seat } was weakest with { $strength }.
-estate-lost = { $seat } loses an Estate in { $province }.
-fief-lost = { $seat } loses the Estate in { $fief }.
-privilege-lost = { $seat } loses { $privilege }.
+weakest = { $seat } { VERB($seat, "was", you: "were") } weakest with { $strength }.
+estate-lost = { $seat } { VERB($seat, "loses", you: "lose") } an Estate in { $province }.
+fief-lost = { $seat } { VERB($seat, "loses", you: "lose") } the Estate in { $fief }.
+privilege-lost = { $seat } { VERB($seat, "loses", you: "lose") } { $privilege }.
 black-clouds-gather = Black Clouds gather over Prussia: { SIGNED($change) } to the total Strength there until the end of the game.
 sejm-is-silent = The Sejm falls silent: { SIGNED($change) } to the total Strength in every Province until the end of the game.
 conflict-removed = { $conflict } is removed from the game.
@@ -408,25 +453,19 @@ king-dies = King { $king } is dead.
 third-partition = The Third Partition: { $provinces } are lost, and with them the Commonwealth. Everybody has lost.
 cards-taken-back = All families take back their cards; the Senators return to the Senate.
 wealth-counted = { $seat }: Estates { $estates } + Provinces { $provinces } + Fiefs { $fiefs } + cards { $cards } = { how-many-wealth }.
-won = { $seat } wins with { how-many-wealth }.
+won = { $seat } { VERB($seat, "wins", you: "win") } with { how-many-wealth }.
 
 ## What a scene adds to the board, and what is said of a round
 
 prop-partitioned = partitioned
 sum-own =
     Round { $round }: you have { how-many-estates } ({ SIGNED($more) }) and { how-many-wealth } ({ SIGNED($wealthier) }).
-sum-you-lead = You lead by { $ahead }.
-sum-leads = { $seats } leads by { $ahead }.
+sum-leads = { $seats } { VERB($seats, "leads", you: "lead") } by { $ahead }.
 sum-level = { $seats } share the lead.
-sum-you-won =
-    { $ahead ->
-        [0] You have won with { how-many-wealth }: the Primate decided the tie.
-       *[other] You have won with { how-many-wealth }, { $ahead } ahead.
-    }
 sum-won =
     { $ahead ->
-        [0] { $seats } has won with { how-many-wealth }: the Primate decided the tie.
-       *[other] { $seats } has won with { how-many-wealth }, { $ahead } ahead.
+        [0] { $seats } { VERB($seats, "has", you: "have") } won with { how-many-wealth }: the Primate decided the tie.
+       *[other] { $seats } { VERB($seats, "has", you: "have") } won with { how-many-wealth }, { $ahead } ahead.
     }
 sum-partitions =
     { $count ->
@@ -510,7 +549,7 @@ board-set-up = Before the first round. { $step }.
 board-interregnum = Round { $round }, { $age }. The throne is empty. { $step }.
 board-over = Round { $round }. The game is over.
 board-third-partition = The Third Partition: everybody has lost.
-board-dominates = { $seat } dominates
+board-dominates = { $seat } { VERB($seat, "dominates", you: "dominate") }
 board-advantage = { $seat }
 board-partitioned = { $province } (partitioned)
 board-undefeated = { $conflict } { $scale }{ $mark }, undefeated
@@ -567,7 +606,7 @@ draw-king = King { $king }. Whoever wins a card with the { $symbol } places { ho
 draw-king-bonus = for each { $symbol } card
 draw-throne-empty = The throne is empty
 draw-third-partition = The Third Partition: all have lost
-draw-winner = { $seats } has won
+draw-winner = { $seats } { VERB($seats, "has", you: "have") } won
 
 draw-estates =
     { $family } has { $count ->
@@ -676,9 +715,17 @@ thing-family = The most Wealth at the end wins.
 thing-pawns-left = Estates still to place
 thing-total = total
 thing-wealth = What the board would be worth if the game ended now.
-thing-wealth-of = Wealth of { $family }
+thing-wealth-of =
+    { $family ->
+        [you] Your Wealth
+       *[other] Wealth of { $family }
+    }
 thing-hand = Thirteen cards for a round: three for the Senate, five for the Sejm, five for the Conflicts.
-thing-hand-of = Hand of { $family }
+thing-hand-of =
+    { $family ->
+        [you] Your hand
+       *[other] Hand of { $family }
+    }
 thing-conflicts-to-come = Conflicts to come
 thing-no-conflict = A space without a Conflict
 thing-space = A Conflict of { $power } can come to lie here.
@@ -744,7 +791,7 @@ head-moment = when
 head-action = action
 head-privilege = Privilege
 head-conflict = Conflict
-head-scale = scale for { $count }
+head-scale = for { $count }
 head-prize = won
 head-loss = lost
 head-round = round
@@ -908,3 +955,11 @@ guided-no-veto-again = Let it happen. A Monastery adds { FIGURE("privilege.monas
 guided-cry-veto = Now it hurts: Sapieha would take one of your Estates in Little Poland and dominate there in your place. VETO! stops it.
 guided-grain-trade = With Estates in Great Poland and in Little Poland it brings you two in Prussia, a Province that you are not in yet.
 guided-end = A round is Senate, Sejm, Conflicts and the King’s death; there are { FIGURE("round.rounds") }. All your cards are back. You have the most Estates, so you place first, and the others see where. From here on the decisions are yours; “Ask a bot” marks what a bot would do.
+
+# Characters of bots.
+style-warlord = Warlord
+style-warlord-text = Wants the Hetman’s office and sends strong cards to the border.
+style-courtier = Courtier
+style-courtier-text = Bids high for Primate and Chancellor, and plays cards at the right moment.
+style-landlord = Landlord
+style-landlord-text = Wants the Treasurer’s office and every Estate there is.

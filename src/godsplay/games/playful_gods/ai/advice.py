@@ -6,8 +6,8 @@ from typing import Final
 
 from godsplay.engine.action import Action
 from godsplay.engine.advice import Advice as EngineAdvice
-from godsplay.engine.advice import softmax
-from godsplay.engine.chance import Chance
+from godsplay.engine.advice import Appraisal
+from godsplay.engine.chance import Chance, Quick
 from godsplay.engine.state import State as EngineState
 from godsplay.games.playful_gods.ai import evaluation
 from godsplay.games.playful_gods.ai.card_worth import (
@@ -17,8 +17,9 @@ from godsplay.games.playful_gods.ai.card_worth import (
     sensible_boards,
     sensible_cards,
 )
-from godsplay.games.playful_gods.ai.features import NAMES, features
+from godsplay.games.playful_gods.ai.features import NAMES, features, features_by
 from godsplay.games.playful_gods.ai.route import UNKNOWN, Route, fewest_cards
+from godsplay.games.playful_gods.ai.styles import STYLES, taste
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import IN, KINDS, OUT, RING_3, SECTORS, START, WAYS, element_of
 from godsplay.games.playful_gods.rules.state import State
@@ -32,15 +33,16 @@ class Advice(EngineAdvice):
 
     horizon = 1
 
-    def levels(self) -> dict[str, str]:
-        """Make the easy bot careless: at a full table the policy is as good as a look ahead."""
-        return {**super().levels(), "easy": "careless"}
+    def styles(self) -> list[str]:
+        return list(STYLES)
 
-    def shares(self, state: EngineState) -> list[float]:
+    def taste(self, style: str, action: Action) -> float:
+        assert isinstance(action, PlayfulGodsAction)
+        return taste(style, action)
+
+    def shares_by_hand(self, state: EngineState) -> list[float]:
         assert isinstance(state, State)
-        if self.network is None or not state.stack:
-            return evaluation.shares(state)
-        return softmax([self.network.standing(row) for row in features(state)])
+        return evaluation.shares(state)
 
     def inputs(self) -> list[str]:
         return NAMES
@@ -48,6 +50,33 @@ class Advice(EngineAdvice):
     def features(self, state: EngineState) -> list[list[float]]:
         assert isinstance(state, State)
         return features(state)
+
+    def kind(self, action: Action) -> str:
+        """Take all payments for alike, all players, and all sectors."""
+        assert isinstance(action, PlayfulGodsAction)
+        return f"{action.verb} {action.way} {action.ring} {action.mark} {action.level}"
+
+    def clues(self) -> list[str]:
+        return ["sensible"]
+
+    def clues_to(self, state: EngineState, seat: int, legal: list[Action]) -> list[list[float]]:
+        """Return whether the policy would do it, while actions are performed."""
+        assert isinstance(state, State)
+        if state.stack[-1].step.name != "perform-actions":
+            return [[0.0] for _ in legal]
+        return clues_by(state, seat, legal, Route(state, seat, fewest_cards(state)))
+
+    def appraise(self, state: EngineState, seat: int, legal: list[Action], rng: Chance) -> Appraisal:
+        """Look for each way in once."""
+        assert isinstance(state, State)
+        if self.network is None or not state.stack or state.stack[-1].step.name != "perform-actions":
+            return super().appraise(state, seat, legal, rng)
+        fewest = fewest_cards(state)
+        routes = [Route(state, each, fewest) for each in range(state.players)]
+        rows = features_by(state, fewest, routes, evaluation.turns_by_route(state, routes))
+        kinds = [self.kind_of[action.id] for action in legal]
+        chances = self.network.inclination.chances(rows[seat], kinds, clues_by(state, seat, legal, routes[seat]))
+        return Appraisal(self.shares_by(rows, self.stage(state)), chances)
 
     def stage(self, state: EngineState) -> int:
         """Count the rings that the foremost champion has reached."""
@@ -126,7 +155,7 @@ class Spares:
             self.placements.append(action)
         elif action.verb == "dispose":
             self.disposal = cheaper(route, self.disposal, action)
-        elif route.lacks > 0 and route.spare[element_of(action.card)] > 1:
+        elif route.lacks > 0 and route.spare(element_of(action.card)) > 1:
             self.joins.append(action)
 
 
@@ -176,12 +205,22 @@ def matters(state: State, ring: int) -> bool:
     return any(ring - 1 <= state.level(seat) <= ring for seat in range(state.players))
 
 
+def clues_by(state: State, seat: int, legal: list[Action], route: Route) -> list[list[float]]:
+    """Return for each action whether the policy would take it."""
+    sensible = choose_by(route, state, seat, legal, Quick(1, 1))
+    return [[1.0 if action is sensible else 0.0] for action in legal]
+
+
 def choose_action(state: State, seat: int, legal: list[Action], rng: Chance) -> Action:
-    """Take the next step of the cheapest way in; else place, join or dispose of a card that can be spared."""
+    """Take the winning move, or whatever the cheapest way in asks for."""
     last_step = step_into_centre(state, seat, legal)
     if last_step is not None:
         return last_step
-    route = Route(state, seat, fewest_cards(state))
+    return choose_by(Route(state, seat, fewest_cards(state)), state, seat, legal, rng)
+
+
+def choose_by(route: Route, state: State, seat: int, legal: list[Action], rng: Chance) -> Action:
+    """Take the next step of a way in; else place, join or dispose of a card that can be spared."""
     step: PlayfulGodsAction | None = None
     spares = Spares(route)
     for action in legal:
@@ -238,7 +277,7 @@ def choose_gift(state: State, seat: int, legal: list[Action]) -> Action:
     """Choose the card that makes the way in cheapest."""
     fewest = fewest_cards(state)
     best = legal[0]
-    least = UNKNOWN
+    least = float(UNKNOWN)
     for action in legal:
         assert isinstance(action, PlayfulGodsAction)
         place = seat * KINDS + action.card

@@ -35,12 +35,12 @@ def card_worth(route: Route, card: int) -> int:
     element = element_of(card)
     if element == MULTI:
         return 6
-    return (0 if route.spare[element] > 0 else 3) + (1 if icon_of(card) > 0 else 0)
+    return (0 if route.spare(element) > 0 else 3) + (1 if icon_of(card) > 0 else 0)
 
 
 def can_be_spared(route: Route, card: int) -> bool:
     """Whether the way in does not need a card."""
-    return element_of(card) < MULTI and route.spare[element_of(card)] > 0
+    return element_of(card) < MULTI and route.spare(element_of(card)) > 0
 
 
 def payment_worth(route: Route, action: PlayfulGodsAction) -> int:

@@ -60,16 +60,19 @@ FAR: Final = 12.0  # turns; further is all the same
 
 def features(state: State) -> list[list[float]]:
     """Return the numbers of each god."""
+    fewest = fewest_cards(state)
+    if state.stack[0].step.name == "choose-start":
+        turns = [evaluation.turns_from_start(state, seat, fewest) for seat in range(state.players)]
+        return features_by(state, fewest, [], turns)
+    routes = [Route(state, seat, fewest) for seat in range(state.players)]
+    return features_by(state, fewest, routes, evaluation.turns_by_route(state, routes))
+
+
+def features_by(state: State, fewest: list[int], routes: list[Route], turns: list[float]) -> list[list[float]]:
+    """Return the same by everybody's way in, and the turns that it takes; nobody has one before the start."""
     players = state.players
     made = [[0.0] * len(NAMES) for _ in range(players)]
-    fewest = fewest_cards(state)
-    starting = state.stack[0].step.name == "choose-start"
-    routes: list[Route] = []
-    if starting:
-        turns = [evaluation.turns_from_start(state, seat, fewest) for seat in range(players)]
-    else:
-        routes = [Route(state, seat, fewest) for seat in range(players)]
-        turns = evaluation.turns_by_route(state, routes)
+    starting = not routes
     whose = NOBODY if starting else state.whose_turn()
     for seat in range(players):
         row = made[seat]
@@ -126,8 +129,8 @@ def add_hand(state: State, seat: int, route: Route, row: list[float]) -> None:
             if card % ICONS > 0:
                 row[11] += held * 0.3
     spare = 0
-    for cards in route.spare:
-        spare += cards
+    for element in range(MULTI + 1):
+        spare += route.spare(element)
     row[12] = spare * 0.3
     row[13] = float(state.tokens.count(seat))
     row[14] = 1.0 if state.board_marks[seat] != NOTHING else 0.0

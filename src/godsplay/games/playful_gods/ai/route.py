@@ -26,15 +26,21 @@ from godsplay.games.playful_gods.rules.cards import cards_left
 from godsplay.games.playful_gods.rules.champions import needs_bridge
 from godsplay.games.playful_gods.rules.state import State
 
-# What a way in costs, in cards that are still to be drawn.
-MISSING: Final = 1.0
-HELD: Final = 0.5  # a card in hand must still be played before another is drawn for it
-MULTI_HELD: Final = 0.6  # it would have done elsewhere as well
-BLOCKED: Final = 1.0  # once, if the way needs what the player board blocks
+# What a way in costs, in tenths of a card that is still to be drawn.
+MISSING: Final = 10
+HELD: Final = 5  # a card in hand must still be played before another is drawn for it
+MULTI_HELD: Final = 6  # it would have done elsewhere as well
+BLOCKED: Final = 10  # once, if the way needs what the player board blocks
 
 SHIFTS: Final = 2  # steps aside and turns of a ring before the champion goes in ...
 LATER_SHIFTS: Final = 1  # ... and on each level after that
-UNKNOWN: Final = 1000.0
+UNKNOWN: Final = 10_000
+
+# Small counts share a number, because the compiler keeps numbers unboxed, and lists of them not.
+BITS: Final = 4  # of each count
+FULL: Final = 15  # what fits into them
+CARD_BITS: Final = 2  # of each count of cards of one kind: no way in turns one ring more than three times
+ENOUGH_CARDS: Final = 3
 
 
 def fewest_cards(state: State) -> list[int]:
@@ -64,69 +70,91 @@ class Route:
     def __init__(self, state: State, seat: int, fewest: list[int]) -> None:
         self.elements: list[int] = state.board.elements
         self.bridges: list[int] = state.bridges
-        self.offsets: list[int] = state.offsets.copy()
-        self.bridge_cost: int = cost(state)
-        self.gated: list[bool] = [needs_bridge(state, level) for level in range(CENTRE + 1)]
         self.fewest: list[int] = fewest
-        self.blocked: int = NOTHING  # the element that the player board blocks
+        self.bridge_cost: i64 = cost(state)
+        self.gated: i64 = 0  # by level, a bit each: whether a bridge is needed to get there
+        self.offsets: i64 = 0  # by level: sectors that it is turned
+        for level in range(CENTRE + 1):
+            self.offsets |= i64(state.offsets[level] % SECTORS) << (level * BITS)
+            if needs_bridge(state, level):
+                self.gated |= i64(1) << level
+        self.blocked: i64 = NOTHING  # the element that the player board blocks
         for element in range(ELEMENT_COUNT):
             if state.blocks_element(seat, element):
                 self.blocked = element
-        self.cards: list[int] = state.hands[seat * KINDS : (seat + 1) * KINDS]
-        self.own: list[int] = [0] * (ELEMENT_COUNT + 1)  # by element and MULTI: cards not planned for yet
-        self.turns: list[int] = [0] * (CENTRE + 1)  # by level: cards with its icon that may be used
-        self.left: int = 0
-        self.kept: int = 0  # cards that cannot be used in this turn any more, however many are in hand
-        for card in range(KINDS):
-            self.own[card // ICONS] += self.cards[card]
-            self.turns[card % ICONS] += self.cards[card]
-            self.left += self.cards[card]
-        self.turns[START] = 0
-        for ring in range(RING_1, CENTRE):
-            if state.blocks_ring(seat, ring):
-                self.turns[ring] = 0
-        if state.stack and state.whose_turn() == seat:
-            self.own[MULTI] += len(state.joined) // 2
-            self.left += len(state.joined) // 2
-            self.kept = self.left - cards_left(state)
+        self.cards: i64 = 0  # by element and ring: cards that may turn it
+        self.own: i64 = 0  # by element and MULTI: cards not planned for yet
+        self.turns: i64 = 0  # by level, a bit each: whether there is a card with its icon that may be used
+        self.left: i64 = 0
+        self.kept: i64 = 0  # cards that cannot be used in this turn any more, however many are in hand
+        self.take_in_hand(state, seat)
         # Where the search stands.
-        self.missing: int = 0
-        self.spent: float = 0.0
+        self.missing: i64 = 0
+        self.spent: i64 = 0
         self.waits: bool = False
-        self.turned: int = 0
+        self.turned: i64 = 0
         self.begun: bool = False
         self.next_verb: str = ""
         self.next_way: int = NOTHING
         self.next_card: int = NOTHING
         # What it has found.
-        self.cost: float = UNKNOWN
+        self.least_spent: i64 = UNKNOWN
         self.lacks: int = 0
         self.waiting: bool = False
-        self.spare: list[int] = []
+        self.left_over: i64 = 0
         self.verb: str = ""
         self.way: int = NOTHING
         self.card: int = NOTHING
         place = state.places[seat]
         self.search(place // SECTORS, state.sector(place), SHIFTS, NOTHING)
 
-    def place_at(self, level: int, sector: int) -> int:
-        """Find the place of a level that would lie in a sector."""
-        turned: i64 = self.offsets[level]
-        field: i64 = (sector - turned) % SECTORS
-        return level * SECTORS + field
+    def take_in_hand(self, state: State, seat: int) -> None:
+        """Count what there is to go with."""
+        first = seat * KINDS
+        for card in range(KINDS):
+            held: i64 = state.hands[first + card]
+            if held > 0:
+                element = card // ICONS
+                ring = card % ICONS
+                self.own += held << (element * BITS)
+                self.left += held
+                if element < MULTI and ring >= RING_1 and not state.blocks_ring(seat, ring):
+                    self.turns |= i64(1) << ring
+                    self.cards |= min(held, ENOUGH_CARDS) << shift_of(element, ring)
+        if state.stack and state.whose_turn() == seat:
+            joined: i64 = len(state.joined) // 2
+            self.own += joined << (MULTI * BITS)
+            self.left += joined
+            self.kept = self.left - cards_left(state)
 
-    def least(self, level: int, sector: int) -> float:
+    @property
+    def cost(self) -> float:
+        """What the way in costs, in cards that are still to be drawn."""
+        return int(self.least_spent) / 10
+
+    def spare(self, element: int) -> int:
+        """Count the cards of an element, or multi-cards, that the route leaves in hand."""
+        place: i64 = element
+        return int((self.left_over >> (place * BITS)) & FULL)
+
+    def least(self, level: i64, sector: i64) -> i64:
         """Return a cost that the rest of the way can hardly fall below."""
-        cards = self.fewest[level * SECTORS + sector] - self.turned
+        cards: i64 = self.fewest[level * SECTORS + sector]
+        cards -= self.turned
         held = min(cards, self.left)
         return held * HELD + (cards - held) * MISSING
 
-    def search(self, level: int, sector: int, shifts: int, gone: int) -> None:
+    def place_at(self, level: i64, sector: i64) -> i64:
+        """Find the place of a level that would lie in a sector."""
+        field = sector - ((self.offsets >> (level * BITS)) & FULL)
+        return level * SECTORS + (field if field >= 0 else field + SECTORS)
+
+    def search(self, level: i64, sector: i64, shifts: i64, gone: i64) -> None:
         """Try all ways on from here that may still be the cheapest; `gone` is the way gone along this ring."""
         if level == CENTRE:
             self.keep()
             return
-        if self.spent + self.least(level, sector) >= self.cost:
+        if self.spent + self.least(level, sector) >= self.least_spent:
             return
         self.go_in(level, sector)
         if shifts == 0:
@@ -135,78 +163,85 @@ class Route:
             self.go_aside(level, sector, shifts, CLOCKWISE)
         if level != START and gone != CLOCKWISE:
             self.go_aside(level, sector, shifts, COUNTERCLOCKWISE)
-        if gone == NOTHING and self.turns[level] > 0:  # turning after going aside would come to the same
-            self.turn(level, level, sector, shifts)
-        if gone == NOTHING and self.turns[level + 1] > 0:
-            self.turn(level + 1, level, sector, shifts)
+        if gone == NOTHING and self.turns != 0:  # turning after going aside would come to the same
+            if (self.turns >> level) & 1 == 1:
+                self.turn(level, level, sector, shifts)
+            if (self.turns >> (level + 1)) & 1 == 1:
+                self.turn(level + 1, level, sector, shifts)
 
     def keep(self) -> None:
         """Keep the route that has reached the centre, if none was cheaper."""
-        if self.spent < self.cost:
-            self.cost = self.spent
-            self.lacks = self.missing
+        if self.spent < self.least_spent:
+            self.least_spent = self.spent
+            self.lacks = int(self.missing)
             self.waiting = self.waits or self.left < self.kept
-            self.spare = self.own.copy()
+            self.left_over = self.own
             self.verb = self.next_verb
             self.way = self.next_way
             self.card = self.next_card
 
-    def go_in(self, level: int, sector: int) -> None:
+    def go_in(self, level: i64, sector: i64) -> None:
         """Go on straight inwards, over a bridge that may have to be built first."""
         there = self.place_at(level + 1, sector)
-        bridge = self.bridge_cost if self.bridges[there] == 0 and self.gated[level + 1] else 0
+        bridge: i64 = 0
+        if (self.gated >> (level + 1)) & 1 == 1 and self.bridges[there] == 0:
+            bridge = self.bridge_cost
         first = self.begin("bridge" if bridge > 0 else "move", IN, NOTHING)
         self.pay_and_search(self.elements[there], 1 + bridge, level + 1, sector, LATER_SHIFTS, NOTHING)
         if first:
             self.begun = False
 
-    def go_aside(self, level: int, sector: int, shifts: int, way: int) -> None:
+    def go_aside(self, level: i64, sector: i64, shifts: i64, way: i64) -> None:
         """Go on along the ring."""
-        beside = (sector + (1 if way == CLOCKWISE else -1)) % SECTORS
+        beside = next_sector(sector, way)
         first = self.begin("move", way, NOTHING)
         self.pay_and_search(self.elements[self.place_at(level, beside)], 1, level, beside, shifts - 1, way)
         if first:
             self.begun = False
 
-    def turn(self, ring: int, level: int, sector: int, shifts: int) -> None:
+    def turn(self, ring: i64, level: i64, sector: i64, shifts: i64) -> None:
         """Turn a ring with a card in hand, either way."""
         for element in range(ELEMENT_COUNT):
-            card = element * ICONS + ring
-            if self.cards[card] == 0 or self.own[element] == 0:
+            shift = shift_of(element, ring)
+            if (self.cards >> shift) & ENOUGH_CARDS == 0 or (self.own >> (element * BITS)) & FULL == 0:
                 continue
-            self.cards[card] -= 1
-            self.own[element] -= 1
+            cards = self.cards
+            own = self.own
+            offsets = self.offsets
+            self.cards -= i64(1) << shift
+            self.own -= i64(1) << (element * BITS)
             self.left -= 1
             self.turned += 1
             self.spent += HELD
             for way in (CLOCKWISE, COUNTERCLOCKWISE):
-                step = 1 if way == CLOCKWISE else -1
-                first = self.begin("turn", way, card)
-                self.offsets[ring] += step
-                self.search(level, (sector + step) % SECTORS if ring == level else sector, shifts - 1, NOTHING)
-                self.offsets[ring] -= step
+                first = self.begin("turn", way, element * ICONS + ring)
+                turned = next_sector((offsets >> (ring * BITS)) & FULL, way)
+                self.offsets = (offsets & ~(i64(FULL) << (ring * BITS))) | turned << (ring * BITS)
+                self.search(level, next_sector(sector, way) if ring == level else sector, shifts - 1, NOTHING)
                 if first:
                     self.begun = False
+            self.offsets = offsets
             self.spent -= HELD
             self.turned -= 1
             self.left += 1
-            self.own[element] += 1
-            self.cards[card] += 1
+            self.own = own
+            self.cards = cards
 
-    def begin(self, verb: str, way: int, card: int) -> bool:
+    def begin(self, verb: str, way: i64, card: i64) -> bool:
         """Note how the route begins, if this is its first step."""
         if self.begun:
             return False
         self.begun = True
         self.next_verb = verb
-        self.next_way = way
-        self.next_card = card
+        self.next_way = int(way)
+        self.next_card = int(card)
         return True
 
-    def pay_and_search(self, element: int, count: int, level: int, sector: int, shifts: int, gone: int) -> None:
+    def pay_and_search(self, element: i64, count: i64, level: i64, sector: i64, shifts: i64, gone: i64) -> None:
         """Set cards of an element aside, multi-cards and cards to be drawn for the rest, and search on."""
-        owned = min(count, self.own[element])
-        multi = min(count - owned, self.own[MULTI])
+        own = self.own
+        owned = min(count, (own >> (element * BITS)) & FULL)
+        multi = min(count - owned, own >> (MULTI * BITS))
         missing = count - owned - multi
         waits = self.waits
         spent = self.spent
@@ -214,14 +249,24 @@ class Route:
             self.waits = True
             self.spent += BLOCKED
         self.spent += owned * HELD + multi * MULTI_HELD + missing * MISSING
-        self.own[element] -= owned
-        self.own[MULTI] -= multi
+        self.own = own - (owned << (element * BITS)) - (multi << (MULTI * BITS))
         self.left -= owned + multi
         self.missing += missing
         self.search(level, sector, shifts, gone)
         self.missing -= missing
         self.left += owned + multi
-        self.own[MULTI] += multi
-        self.own[element] += owned
+        self.own = own
         self.spent = spent
         self.waits = waits
+
+
+def shift_of(element: i64, ring: i64) -> i64:
+    """Return where cards of an element with the icon of a ring are counted; mypyc shifts a 1 no further than 30."""
+    return (element * RING_3 + ring - RING_1) * CARD_BITS
+
+
+def next_sector(sector: i64, way: i64) -> i64:
+    """Return the sector beside another, clockwise or not."""
+    if way == CLOCKWISE:
+        return sector + 1 if sector + 1 < SECTORS else 0
+    return sector - 1 if sector > 0 else SECTORS - 1

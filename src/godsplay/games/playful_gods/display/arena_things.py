@@ -83,7 +83,7 @@ class ArenaThings:
         )
 
     def ways_to(self, place: int) -> Figures:
-        """Say which way of one's own champion a field lies, if it is next to it."""
+        """Name which way of one's own champion a field lies, if it is next to it."""
         if self.seat == NOBODY or not START <= self.state.level(self.seat) < CENTRE:
             return []
         outermost = self.state.level(self.seat) == START

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Final
+from typing import ClassVar, Final
 
 from godsplay.engine.action import Action
 from godsplay.engine.event import Event
@@ -56,6 +56,13 @@ class Display(Presentation):
     obvious = frozenset(reason.key for reason in OBVIOUS)
     weights = staging.WEIGHTS
     turn_ends = staging.TURN_ENDS
+    paper = staging.PAPER
+    advance: ClassVar[dict[str, frozenset[str]]] = {
+        "dispose": frozenset({"done"}),
+        "collect-token": frozenset({"pass"}),
+        "nike": frozenset({"pass"}),
+        "athena": frozenset({"done"}),
+    }
     scope = "pg"
     style = STYLE
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from godsplay.engine.message import Value
 from godsplay.games.playful_gods.rules import events
 from godsplay.games.playful_gods.rules.board import COLOURS, ELEMENTS, LEVELS, MARKS, NOBODY, NOTHING, POWERS
 from godsplay.games.playful_gods.rules.state import State
@@ -61,56 +60,73 @@ WEIGHTS: Final = {
     )
 }
 TURN_ENDS: Final = frozenset({events.TURN_BEGINS.key, events.WON.key})
+PAPER: Final = frozenset(
+    kind.key
+    for kind in (
+        events.GOD_CARDS_MIXED,
+        events.GOD_DRAWN,
+        events.CARD_PLACED,
+        events.FIRST_CARD_PLACED,
+        events.BOARD_CLEARED,
+        events.DISPOSED,
+        events.JOINED_UP,
+        events.ACTION_CARD_PASSED,
+        events.DREW,
+        events.DREW_CARDS,
+        events.CARDS_MIXED,
+        events.DISCARDED,
+        events.LOST_CARD,
+        events.TOOK,
+        events.PUT_BACK_CARD,
+        events.HANDED_ON,
+        events.GOT_CARDS,
+    )
+)
 
 
 def sum_up(words: Words, viewer: int, before: State, after: State) -> list[str]:
     """Sum up a turn: who came how far, what lies on the viewer's board, who won a token, who is ahead."""
-    found = [came(words, seat, viewer, before, after) for seat in range(after.players)]
-    found += [on_own_board(words, viewer, before, after), *tokens(words, viewer, before, after)]
+    found = [came(words, seat, before, after) for seat in range(after.players)]
+    found += [on_own_board(words, viewer, before, after), *tokens(words, before, after)]
     sentences = [each for each in found if each]
     if sentences and not after.winners:
-        sentences = [*sentences[: MOST_SENTENCES - 1], ahead(words, viewer, after)]
+        sentences = [*sentences[: MOST_SENTENCES - 1], ahead(words, after)]
     return [each for each in sentences if each][:MOST_SENTENCES]
 
 
-def of(seat: int, viewer: int, **values: Value) -> dict[str, Value]:
-    """Return what a sentence about a seat is made of; the viewer is spoken to."""
-    return {"seat": COLOURS[seat], "you": int(seat == viewer), **values}
-
-
-def came(words: Words, seat: int, viewer: int, before: State, after: State) -> str:
-    """Say that a champion has come to another level."""
+def came(words: Words, seat: int, before: State, after: State) -> str:
+    """Announce that a champion has come to another level."""
     here, there = before.level(seat), after.level(seat)
     if here == there or here < 0 or there < 0:
         return ""
     if seat in after.winners:
-        return words.say("sum-won", of(seat, viewer))
+        return words.line("sum-won", {"seat": COLOURS[seat]})
     way = "in" if there > here else "out"
-    return words.say(f"sum-{way}", of(seat, viewer, level=LEVELS[there]))
+    return words.line(f"sum-{way}", {"seat": COLOURS[seat], "level": LEVELS[there]})
 
 
 def on_own_board(words: Words, viewer: int, before: State, after: State) -> str:
-    """Say what has been laid on the viewer's board."""
+    """Announce what has been laid on the viewer's board."""
     if viewer == NOBODY or after.board_marks[viewer] in (NOTHING, before.board_marks[viewer]):
         return ""
     kind = "sum-first" if after.board_marks[viewer] >= len(MARKS) // 2 else "sum-block"
     return words.say(kind, {"mark": MARKS[after.board_marks[viewer]]})
 
 
-def tokens(words: Words, viewer: int, before: State, after: State) -> list[str]:
-    """Say who has won an Ability token."""
+def tokens(words: Words, before: State, after: State) -> list[str]:
+    """Announce who has won an Ability token."""
     return [
-        words.say("sum-token", of(owner, viewer, power=POWERS[after.board.powers[element]]))
+        words.line("sum-token", {"seat": COLOURS[owner], "power": POWERS[after.board.powers[element]]})
         for element, owner in enumerate(after.tokens[: len(ELEMENTS)])
         if owner not in (NOBODY, before.tokens[element])
     ]
 
 
-def ahead(words: Words, viewer: int, state: State) -> str:
-    """Say who is nearest to the centre, if one champion is."""
+def ahead(words: Words, state: State) -> str:
+    """Announce who is nearest to the centre, if one champion is."""
     levels = [state.level(seat) for seat in range(state.players)]
     best = max(levels)
     if levels.count(best) > 1 or best < 1:
         return ""
     seat = levels.index(best)
-    return words.say("sum-ahead", of(seat, viewer, level=LEVELS[best]))
+    return words.line("sum-ahead", {"seat": COLOURS[seat], "level": LEVELS[best]})

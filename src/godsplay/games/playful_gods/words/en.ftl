@@ -1,4 +1,6 @@
 # Playful Gods in English.
+#
+# A person is called by name, or "you" if it is who reads: `VERB($seat, "wins", you: "win")` is the verb that goes with it.
 
 about = Greek gods push their champions over three rings that turn. Lay bridges, turn the ground away under the others, and be the first in the centre.
 about-length = 20 to 45 minutes
@@ -7,6 +9,8 @@ option-play_first = Play First cards
 option-bridge_into_centre = The centre, too, is entered over a bridge
 
 ## Names
+
+name-you = you
 
 name-air = Air
 name-air-1 = Air (1)
@@ -111,15 +115,34 @@ prompt-apollo-put-back = Put { $cards } back on the draw pile; the card you name
 prompt-hermes = Hermes: choose a card to hand to the left.
 prompt-nike = Nike: take a free step, or pass.
 
+## Prompts on one line of a phone
+
+brief-choose-start = Choose a free starting field
+brief-play-first = Play { $card } first: which way?
+brief-perform-actions =
+    { $count ->
+        [one] Play cards, or be done: one left
+       *[other] Play cards, or be done: { $count } left
+    }
+brief-dispose = Dispose of another, or be done
+brief-place-card = Lay { $card } on an opponent’s board
+brief-collect-token = Collect an Ability token, or pass
+brief-poseidon = Poseidon: which way does ring 1 turn?
+brief-hades = Hades: take a bridge away
+brief-athena = Athena: discard a card, or be done
+brief-apollo = Apollo: take a card
+brief-apollo-put-back = Put cards back on the draw pile
+brief-hermes = Hermes: hand a card to the left
+
 ## Why it matters: said to whoever decides, and to those who wait
 
 why-choose-start = From here a champion walks onto ring 1, if a card of the field’s element is in hand.
 why-play-first = An opponent has laid that card there; the turn goes on as usual after it.
 why-perform-actions =
-    A card moves onto a field of its element, { $bridge ->
+    A card moves onto its element, { $bridge ->
         [one] one builds
        *[other] { $bridge } build
-    } a bridge inwards, a number turns that ring. First in the centre wins.
+    } a bridge inwards, a number turns its ring.
 why-dispose = Only cards that cannot move the champion now can be disposed of; the hand is filled up again.
 why-place-card = What is blocked cannot be used in that god’s next turn.
 why-collect-token = A token is a power to be played once, in this turn or a later one.
@@ -349,12 +372,18 @@ not-looked-at = Apollo didn’t show you that card.
 
 ## What happens
 
-champion-placed = { $seat } starts in sector { $sector }.
-turn-begins = { $seat } begins turn { $turn }.
+whose =
+    { $seat ->
+        [you] your
+       *[other] { $seat }’s
+    }
+
+champion-placed = { $seat } { VERB($seat, "starts", you: "start") } in sector { $sector }.
+turn-begins = { $seat } { VERB($seat, "begins", you: "begin") } turn { $turn }.
 effect-ends = The effect of { $god } is over.
 god-cards-mixed = The { $count } God Cards are mixed again.
 god-drawn =
-    { $seat } draws { $god }. { $god ->
+    { $seat } { VERB($seat, "draws", you: "draw") } { $god }. { $god ->
         [Aphrodite] { draw-god-aphrodite }
         [Zeus] { draw-god-zeus }
         [Poseidon] { draw-god-poseidon }
@@ -374,13 +403,13 @@ god-drawn =
         [Tyche] { draw-god-tyche }
        *[Nike] { draw-god-nike }
     }
-is-done = { $seat } is done.
+is-done = { $seat } { VERB($seat, "is", you: "are") } done.
 moved =
-    { $seat } moves onto { $element } on { $level ->
+    { $seat } { VERB($seat, "moves", you: "move") } onto { $element } on { $level ->
         [centre] the centre
        *[other] { $level }
     } with { $card }.
-stepped = { $seat } steps onto { $element } on { $level }, thanks to { $god }.
+stepped = { $seat } { VERB($seat, "steps", you: "step") } onto { $element } on { $level }, thanks to { $god }.
 blown = The wind carries { $seat } onto { $element } on { $level }.
 driven =
     { $seat } must first move onto { $element } on { $level ->
@@ -388,58 +417,62 @@ driven =
        *[other] { $level }
     }, with { $card } from the board.
 swapped =
-    { $other } makes way for { $seat } and now stands on { $level ->
+    { $other } { VERB($other, "makes", you: "make") } way for { $seat } and now { VERB($other, "stands", you: "stand") } on { $level ->
         [start] a starting field
        *[other] { $level }
     }.
 bridge-built =
-    { $seat } builds a bridge on { $element } in sector { $sector } of { $level ->
+    { $seat } { VERB($seat, "builds", you: "build") } a bridge on { $element } in sector { $sector } of { $level ->
         [centre] the centre
        *[other] { $level }
     } with { $cards }.
-causeway-built = { $seat } lays a bridge on { $element } in sector { $sector } of { $level }.
+causeway-built = { $seat } { VERB($seat, "lays", you: "lay") } a bridge on { $element } in sector { $sector } of { $level }.
 bridge-removed =
-    { $seat } removes the bridge on { $element } in sector { $sector } of { $level ->
+    { $seat } { VERB($seat, "removes", you: "remove") } the bridge on { $element } in sector { $sector } of { $level ->
         [centre] the centre
        *[other] { $level }
     }.
-ring-turned = { $seat } turns { $level } { $way } with { $card }.
+ring-turned = { $seat } { VERB($seat, "turns", you: "turn") } { $level } { $way } with { $card }.
 ring-turned-by = { $power } turns { $level } { $way } by { $fields ->
     [one] one field
    *[other] { $fields } fields
 }.
 line-made = { $element } stands in a line of four in sector { $sector }.
-card-placed = { $seat } blocks { $mark } for { $other } with { $card }.
-first-card-placed = { $seat } makes { $other } play { $mark } first, with { $card }.
+card-placed = { $seat } { VERB($seat, "blocks", you: "block") } { $mark } for { $other } with { $card }.
+first-card-placed = { $seat } { VERB($seat, "makes", you: "make") } { $other } play { $mark } first, with { $card }.
 first-card-void = { $seat } cannot play { $card } first; the card is void.
-board-cleared = { $seat }’s board is cleared of { $card }.
-disposed = { $seat } disposes of { $card }.
-joined-up = { $seat } joins { $card } and { $second }, which now count as any element.
-joined-returned = { $seat } takes { $cards } back into the hand.
-action-card-passed = { $seat } passes the Action Card on to { $other }, as { $god } says.
-action-card-kept = { $seat } keeps the Action Card.
-drew = { $seat } draws { $count ->
+board-cleared = { whose } board is cleared of { $card }.
+disposed = { $seat } { VERB($seat, "disposes", you: "dispose") } of { $card }.
+joined-up = { $seat } { VERB($seat, "joins", you: "join") } { $card } and { $second }, which now count as any element.
+joined-returned = { $seat } { VERB($seat, "takes", you: "take") } { $cards } back into the hand.
+action-card-passed = { $seat } { VERB($seat, "passes", you: "pass") } the Action Card on to { $other }, as { $god } says.
+action-card-kept = { $seat } { VERB($seat, "keeps", you: "keep") } the Action Card.
+drew = { $seat } { VERB($seat, "draws", you: "draw") } { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-drew-cards = { $seat } draws { $cards }.
+drew-cards = { $seat } { VERB($seat, "draws", you: "draw") } { $cards }.
 cards-mixed = The { $count } used cards are mixed and form the draw pile.
-discarded = { $seat } discards { $cards }.
-lost-card = Ares: { $seat } loses { $card }.
-hands-shown = { $seat } shows { $cards }.
-looked = { $seat } looks at the top { $count } cards of the draw pile.
+discarded = { $seat } { VERB($seat, "discards", you: "discard") } { $cards }.
+lost-card = Ares: { $seat } { VERB($seat, "loses", you: "lose") } { $card }.
+hands-shown = { $seat } { VERB($seat, "shows", you: "show") } { $cards }.
+looked = { $seat } { VERB($seat, "looks", you: "look") } at the top { $count } cards of the draw pile.
 looked-at = You look at the top of the draw pile: { $cards }.
-took = { $seat } takes { $card }.
+took = { $seat } { VERB($seat, "takes", you: "take") } { $card }.
 put-back-card = { $card } goes back on the draw pile.
 chose-to-give = You will hand { $card } to the left.
-handed-on = { $seat } hands { $count ->
+handed-on = { $seat } { VERB($seat, "hands", you: "hand") } { $count ->
     [one] one card
    *[other] { $count } cards
 } to { $other }.
-got-cards = { $seat } gets { $cards } from { $other }.
-token-collected = { $seat } collects the Ability token of { $element }: { $power }.
-token-played = { $seat } plays the Ability token of { $element }: { $power }.
-won = { $seat }’s champion enters the centre. { $seat } wins.
+got-cards = { $seat } { VERB($seat, "gets", you: "get") } { $cards } from { $other }.
+token-collected = { $seat } { VERB($seat, "collects", you: "collect") } the Ability token of { $element }: { $power }.
+token-played = { $seat } { VERB($seat, "plays", you: "play") } the Ability token of { $element }: { $power }.
+won =
+    { $seat ->
+        [you] your champion enters the centre. You win.
+       *[other] { $seat }’s champion enters the centre. { $seat } wins.
+    }
 
 ## Tables
 
@@ -521,13 +554,13 @@ draw-power-tide =
     } one way.
 draw-power-quintessence = One card played this turn counts as any element.
 
-draw-turn-of = { $seat }’s turn
+draw-turn-of = { whose } turn
 draw-turn-number = Turn { $turn }
 draw-turn = Turn { $turn }: { $step }
-draw-decides = { $step }: { $seats } to decide
+draw-decides = { $step }: up to { $seats }
 draw-decide-many = { $step }: { $count } gods to decide
-draw-chooses = { $seat } chooses
-draw-winner = { $seat } has won
+draw-chooses = { $seat } { VERB($seat, "chooses", you: "choose") }
+draw-winner = { $seat } { VERB($seat, "has", you: "have") } won
 draw-you = you
 draw-board = { $seat }’s board
 draw-hand = { $seat }: { $count ->
@@ -543,8 +576,8 @@ draw-slot-block-element = { $seat }’s board: an element can be blocked here
 draw-slot-block-ring = { $seat }’s board: a ring can be blocked here
 draw-slot-first-element = { $seat }’s board: an element to move with first
 draw-slot-first-ring = { $seat }’s board: a ring to turn first
-draw-on-board-block = { $seat }’s board: { $thing } is blocked by { $card }
-draw-on-board-first = { $seat }’s board: { $thing } must be played first, with { $card }
+draw-on-board-block = { whose } board: { $thing } is blocked by { $card }
+draw-on-board-first = { whose } board: { $thing } must be played first, with { $card }
 
 draw-card-plain = { $card }: move or build with it, or place it with an opponent
 draw-card-icon = { $card }: move or build with it, turn ring { $ring }, or place it with an opponent
@@ -554,9 +587,9 @@ draw-laid = to be placed
 draw-looked = Apollo shows you
 
 draw-no-god = No God Card is in force.
-draw-next-god = { $seat } has the Action Card.
+draw-next-god = { $seat } { VERB($seat, "has", you: "have") } the Action Card.
 draw-drawn-by = drawn by { $seat }
-draw-lasts = until { $seat }’s next turn
+draw-lasts = until { whose } next turn
 draw-passing-left-1 = Action Card: to the left, { $seat }
 draw-passing-left-2 = Action Card: second left, { $seat }
 draw-passing-right-1 = Action Card: to the right, { $seat }
@@ -607,39 +640,24 @@ draw-god-nike = Those furthest out may step along their ring, or from the start 
 ## What is shown for a moment
 
 prop-block = Blocked for { $seat }: { $mark }
-prop-first = { $seat } plays { $mark } first
-prop-lost = { $seat } loses a card
-prop-collected = { $seat } collects { $power }
-prop-played = { $seat } plays { $power }
+prop-first = { $seat } { VERB($seat, "plays", you: "play") } { $mark } first
+prop-lost = { $seat } { VERB($seat, "loses", you: "lose") } a card
+prop-collected = { $seat } { VERB($seat, "collects", you: "collect") } { $power }
+prop-played = { $seat } { VERB($seat, "plays", you: "play") } { $power }
 
 ## What a turn came to
 
-sum-won = { $you ->
-    [1] You are in the centre
-   *[other] { $seat } is in the centre
-}: the game is won.
-sum-in = { $you ->
-    [1] You have
-   *[other] { $seat } has
-} reached { $level }.
+sum-won = { $seat } { VERB($seat, "is", you: "are") } in the centre: the game is won.
+sum-in = { $seat } { VERB($seat, "has", you: "have") } reached { $level }.
 sum-out =
-    { $you ->
-        [1] You are
-       *[other] { $seat } is
-    } back on { $level ->
+    { $seat } { VERB($seat, "is", you: "are") } back on { $level ->
         [start] a starting field
        *[other] { $level }
     }.
 sum-block = Blocked in your next turn: { $mark }.
 sum-first = Your next turn must begin with { $mark }.
-sum-token = { $you ->
-    [1] You have
-   *[other] { $seat } has
-} collected { $power }.
-sum-ahead = { $you ->
-    [1] You lead
-   *[other] { $seat } leads
-}, on { $level }.
+sum-token = { $seat } { VERB($seat, "has", you: "have") } collected { $power }.
+sum-ahead = { $seat } { VERB($seat, "leads", you: "lead") }, on { $level }.
 
 ## What things are
 
@@ -673,7 +691,7 @@ thing-token = { $power }, the token of { $element }
 thing-token-about = Whoever turns a ring so that four { $element } fields stand in a line may collect it; it is played once.
 thing-action-card = Whoever has it draws a God Card as their turn begins. That card says who gets it next.
 thing-seat = A card on this board forbids an element or a ring in that god’s next turn.
-thing-held = { $seat }’s hand
+thing-held = { whose } hand
 thing-held-about = Only its owner knows the cards.
 thing-slot-block = { $seat }: block
 thing-slot-first = { $seat }: Play First
@@ -816,3 +834,11 @@ guided-guard = You have no Fire left to cross with, so you have to wait. A card 
 guided-block-ring = Green moves last before you. If Green cannot turn ring 3, your bridge will most likely still be there.
 guided-keep-aether = Keep the Aether and stop here. Behind your bridge the centre shows Aether: that card will open it to you.
 guided-end = Step, build, turn, block: every turn is like that, and what the others do can throw you back a field. Look closely now: with your cards, and with bridges for one card as long as Hephaestus rules, the centre is within reach in this very turn.
+
+# Characters of bots.
+style-racer = Racer
+style-racer-text = Always goes for the centre, the shortest way there is.
+style-blocker = Blocker
+style-blocker-text = Turns rings and lays cards so that nobody else gets ahead.
+style-builder = Builder
+style-builder-text = Builds bridges and collects what will pay later.

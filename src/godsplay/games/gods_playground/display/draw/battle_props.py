@@ -64,7 +64,7 @@ def rolled(drawing: Drawing, event: Event) -> str:
 
 
 def mark_of(face: int, bonus: int, needed: int) -> Mark:
-    """Say what a die does: it hits, it costs its unit, or nothing."""
+    """Name what a die does: it hits, it costs its unit, or nothing."""
     if face == 1:
         return "lost"
     return "hit" if face + bonus >= needed else ""

@@ -24,12 +24,13 @@ from godsplay.games.gods_playground.rules.board import (
 from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame, price, units_left
 from godsplay.games.gods_playground.rules.state import State
 from godsplay.present.drawing.layers import Box, Layer, Sheet
-from godsplay.present.drawing.sketch import touchable
+from godsplay.present.drawing.sketch import called, touchable
 from godsplay.present.drawing.svg import Point, at, group, path, piece, rect, text, title
 
 GAP: Final = 8.0
 OWN_WIDTH: Final = 600.0
 OWN_BLOCK, BLOCK, OTHER_BLOCK = BLOCK_SIZES  # of the viewer; of every family, for a spectator; of the others
+OWN_NAME, NAME = 74.0, 130.0  # the room for a name, beside what the first player has
 FIGURE: Final = 19.5  # legible also where mats are shown smaller than the map
 CREST: Final = "M-16-18H16V2C16 12 8 18 0 22-8 18-16 12-16 2Z"
 
@@ -81,7 +82,7 @@ def mat(drawing: Drawing, seat: int, box: Box) -> str:
         rect(x + 1, y + 1, width - 2, height - 2, rx=6, class_="panel"),
         rect(x + 5, y + 5, width - 10, height - 10, rx=3, class_="inset"),
         at(x + 32, y + 32, crest),
-        text(x + 58, y + 28, label, class_="heading"),
+        text(x + 58, y + 28, label, class_="heading", **called(seat, OWN_NAME if mine else NAME)),
         text(
             x + 58, y + 47, drawing.say("draw-family-points", points=points), class_="caption", style="font-size:16px"
         ),

@@ -55,7 +55,9 @@ def blocks_shown(drawing: Drawing, event: Event) -> str:
     x, y, _, _ = POLISH_ARMY
     corners = [*(FIELDS[name].armies for name in REGIONS), (x + 14, y + 76)]
     rings = [ring((left + 13 + 33 * seat, top + 13), 21) for left, top in corners]
-    return banner(drawing.say("prop-blocks", family=event.values["seat"]), plates.disc(FAMILIES[seat])) + "".join(rings)
+    return banner(drawing.tell("prop-blocks", family=event.values["seat"]), plates.disc(FAMILIES[seat])) + "".join(
+        rings
+    )
 
 
 def bid_shown(drawing: Drawing, event: Event) -> str:
@@ -67,7 +69,7 @@ def bid_shown(drawing: Drawing, event: Event) -> str:
 def first_player(drawing: Drawing, event: Event) -> str:
     """Announce the first player."""
     family = str(event.values["seat"])
-    return banner(drawing.say("prop-first-player", family=family), plates.disc(family))
+    return banner(drawing.tell("prop-first-player", family=family), plates.disc(family))
 
 
 def elected(drawing: Drawing, event: Event) -> str:
@@ -163,7 +165,7 @@ def scored(drawing: Drawing, event: Event) -> str:
 def won(drawing: Drawing, event: Event) -> str:
     """Announce the winner."""
     family = str(event.values["seat"])
-    return banner(drawing.say("prop-won", family=family, points=event.values["points"]), plates.disc(family))
+    return banner(drawing.tell("prop-won", family=family, points=event.values["points"]), plates.disc(family))
 
 
 def gain(event: Event) -> list[plates.Item]:
@@ -214,7 +216,8 @@ def told(drawing: Drawing) -> Hashable:
     if not events:
         return None
     state = drawing.state
-    return *((event.key, str(event.values)) for event in events), tuple(state.scores), tuple(state.estates)
+    told = tuple((event.key, str(event.values)) for event in events)
+    return told, tuple(state.scores), tuple(state.estates), drawing.spoken.audience
 
 
 def draw_props(drawing: Drawing) -> str:

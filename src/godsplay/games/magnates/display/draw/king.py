@@ -26,7 +26,8 @@ ERMINE: Final = "M-30 20C-16 34 16 34 30 20L34 27C18 44-18 44-34 27Z"
 def reign(drawing: Drawing) -> Hashable:
     """Return who reigns, or why nobody does."""
     state = drawing.state
-    return state.round, state.king, state.third_partition, tuple(state.winners)
+    named = drawing.spoken.audience if state.winners else ()
+    return state.round, state.king, state.third_partition, tuple(state.winners), named
 
 
 def draw_king(drawing: Drawing) -> str:
@@ -74,7 +75,7 @@ def outcome(drawing: Drawing) -> str:
     if drawing.state.third_partition:
         return drawing.say("draw-third-partition")
     winners = [FAMILIES[seat] for seat in drawing.state.winners]
-    return drawing.say("draw-winner", seats=winners) if winners else drawing.say("draw-throne-empty")
+    return drawing.tell("draw-winner", seats=winners) if winners else drawing.say("draw-throne-empty")
 
 
 def written(words: str, x: float, y: float, wide: float) -> list[str]:

@@ -15,7 +15,7 @@ from godsplay.games.magnates.rules.cards import PRIVILEGES
 from godsplay.games.magnates.rules.state import State
 from godsplay.games.magnates.rules.visibility import hand_size
 from godsplay.present.drawing.layers import Box, Layer, Sheet
-from godsplay.present.drawing.sketch import touchable
+from godsplay.present.drawing.sketch import called, touchable
 from godsplay.present.drawing.svg import at, circle, group, path, piece, rect, text, title
 from godsplay.present.drawing.typography import Face, shortened
 
@@ -71,7 +71,14 @@ def draw_head(drawing: Drawing, seat: int, box: Box) -> str:
         title(label),
         path(tab(x + 1, y + 1, MAT_HEAD - 1), class_=f"piece {family}"),
         at(x + 20, y + 19, pieces.emblem(family, 9)),
-        text(x + 50, y + 26, label, class_="heading", style=pieces.px(fitting(label, wide - 128, 19))),
+        text(
+            x + 50,
+            y + 26,
+            label,
+            class_="heading",
+            style=pieces.px(fitting(label, wide - 128, 19)),
+            **called(seat, wide - 128),
+        ),
         path(f"M{x + 41:g} {y + MAT_HEAD:g}h{wide - 47:g}", class_="hair"),
         rect(x + 41, y + 2, wide - 43, MAT_HEAD - 3, rx=6, class_="wash"),
         rect(x + 2, y + 2, wide - 4, MAT_HEAD - 2, rx=7, class_="halo"),
@@ -132,7 +139,8 @@ def narrow(drawing: Drawing, card: str, wide: float) -> str:
         style = drawing.dashed(f"privilege.{card}.symbols")
     symbols = [name for place, name in enumerate(SYMBOLS) if (bits >> place) & 1]
     radius, start = (9.5, 15) if len(symbols) == 1 else (5.5, 9)
-    name, left = card_name(drawing, card), start + (2 * len(symbols) - 1) * radius + 4
+    columns, rows = min(2, len(symbols)), -(-len(symbols) // 2)
+    name, left = card_name(drawing, card), start + (2 * columns - 1) * radius + 4
     beside = badge(drawing, card, wide - 15, CHIP_HEIGHT / 2)
     room = wide - left - (BADGE if beside else 4)
     size = max(SMALLEST_NAME, fitting(name, room, 16))
@@ -140,7 +148,11 @@ def narrow(drawing: Drawing, card: str, wide: float) -> str:
     parts = [
         rect(0, 0, wide, CHIP_HEIGHT, rx=4, class_="vellum", style=f"fill:{paper}"),
         *(
-            at(start + place * 2 * radius, CHIP_HEIGHT / 2, pieces.roundel(name, radius, False, style))
+            at(
+                start + place % 2 * 2 * radius,
+                CHIP_HEIGHT / 2 + (place // 2 * 2 + 1 - rows) * radius,
+                pieces.roundel(name, radius, False, style),
+            )
             for place, name in enumerate(symbols)
         ),
         text(left, 18, name, class_="heading", style=pieces.px(size)),

@@ -41,7 +41,7 @@ def told(drawing: Drawing) -> Hashable:
         return None
     events = tuple((event.key, *map(str, event.values.values())) for event in drawing.events)
     stands = tuple(standing(drawing, spot_of(drawing, event)) for event in drawing.events)
-    return events, stands, drawing.players, drawing.state.king
+    return events, stands, drawing.players, drawing.state.king, drawing.spoken.audience
 
 
 def draw_props(drawing: Drawing) -> str:
@@ -52,7 +52,7 @@ def draw_props(drawing: Drawing) -> str:
 
 def sentence(drawing: Drawing, event: Event) -> str:
     """Return an event in words."""
-    return drawing.words.text(event)
+    return drawing.spoken.text(event)
 
 
 # Contests.
@@ -107,7 +107,7 @@ def tag(place: Point, family: str, change: str, row: int = 0) -> str:
 
 
 def sealed_province(drawing: Drawing, event: Event) -> str:
-    """Say of a Province that it is partitioned."""
+    """Mark a Province as partitioned."""
     x, y = LAYOUT[str(event.values["province"])].name
     label = drawing.say("prop-partitioned").upper()
     wide = len(label) * 12 + 20
@@ -127,7 +127,7 @@ def marked_spot(drawing: Drawing, event: Event) -> str:
 
 
 def banner(drawing: Drawing, event: Event) -> str:
-    """Say what has happened in the middle of the map, with what it is about beside it."""
+    """Show what has happened in the middle of the map, with what it is about beside it."""
     sign, room, least = sign_of(drawing, event)
     lines = wrap_heading(sentence(drawing, event), BANNER - room - 30, LETTERS)
     high = max(least, LINE * len(lines) + 26)

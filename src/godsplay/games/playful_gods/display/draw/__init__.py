@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from godsplay.engine.state import SPECTATOR
 from godsplay.games.playful_gods.display.draw import arena, boards, god_card, hand, props, ring_arrows, supply
-from godsplay.games.playful_gods.display.draw.places import ARENA, GODS_BOX, HAND
+from godsplay.games.playful_gods.display.draw.places import ARENA, COLUMN_TOP, HAND
 from godsplay.present.drawing.layers import Sheet
 
 
@@ -23,7 +23,7 @@ def sheets(players: int, with_tokens: bool, with_play_first: bool, viewer: int) 
     ]
     found = [
         Sheet("arena", ARENA, layers),
-        Sheet("god-cards", GODS_BOX, god_card.LAYERS),
+        Sheet("god-cards", COLUMN_TOP, god_card.LAYERS),
         *boards.sheets(players, with_play_first, viewer),
     ]
     return found if viewer == SPECTATOR else [*found, Sheet("hand", HAND, hand.LAYERS, "hand", viewer)]

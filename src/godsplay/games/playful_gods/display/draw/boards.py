@@ -16,10 +16,11 @@ from godsplay.games.playful_gods.display.naming import card_names
 from godsplay.games.playful_gods.rules.board import CARDS, COLOURS, ELEMENTS, NOTHING, POWERS
 from godsplay.games.playful_gods.rules.frames import PlaceCardFrame
 from godsplay.present.drawing.layers import Layer, Sheet
-from godsplay.present.drawing.sketch import touchable
+from godsplay.present.drawing.sketch import called, touchable
 from godsplay.present.drawing.svg import at, circle, path, piece, rect, text, title
 
 TOKEN: Final = 14.0
+NAME_ROOM: Final = 90.0
 
 
 def sheets(players: int, with_play_first: bool, viewer: int) -> list[Sheet]:
@@ -62,8 +63,8 @@ def draw_frame(drawing: Drawing, board: Board) -> str:
         rect(0, 0, box.width, box.height, rx=6, class_="panel moving" if seat == drawing.mover else "panel"),
         rect(0, 0, 7, box.height, rx=3, class_=f"stripe {colour}"),
         at(32, y, laurel() if won else "", pieces.meeple(colour, size)),
-        text(56, 29, drawing.name(colour), class_="heading"),
-        text(you_x, you_y, drawing.say("draw-you"), class_="caption") if seat == drawing.viewer else "",
+        text(56, 29, drawing.name(colour), class_="heading", **called(seat, NAME_ROOM)),
+        text(you_x, you_y, drawing.say("draw-you"), class_="caption beside") if seat == drawing.viewer else "",
         circle(-1, 30, 6, class_="deciding") if seat in drawing.deciding else "",
         **touchable(seat_spot(seat), "board", label),
     )

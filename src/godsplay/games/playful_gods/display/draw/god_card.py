@@ -16,11 +16,12 @@ from godsplay.games.playful_gods.rules.board import COLOURS, GOD_COUNT, GODS, NO
 from godsplay.present.drawing.layers import Box, Layer
 from godsplay.present.drawing.sketch import touchable
 from godsplay.present.drawing.svg import at, circle, group, path, piece, rect, text, title
-from godsplay.present.drawing.typography import wrapped
+from godsplay.present.drawing.typography import Face, shortened, wrapped
 
 STRIP: Final = 30.0  # what shows of a card under another
 A_ROW: Final = 3  # how many lie side by side
 FOOT: Final = 36.0
+WRITING: Final = GODS_BOX.width - 76  # the room beside the champion of whose turn it is
 MOST_NAMED: Final = 2  # of those who decide
 AUTOMATIC: Final = ("begin-turn", "god-card", "pass-action-card", "draw-cards", "clear-board")  # nobody decides
 
@@ -36,7 +37,8 @@ def turn(drawing: Drawing) -> Hashable:
     """Return whose turn it is, what is going on, and who decides."""
     state, mover = drawing.state, drawing.mover
     first = mover != NOBODY and is_played_first(state.board_marks[mover])
-    return state.turn, mover, drawing.step, first, tuple(drawing.deciding), tuple(state.winners), state.holder
+    acting = (mover, tuple(drawing.deciding), tuple(state.winners), state.holder)
+    return state.turn, drawing.step, first, *acting, drawing.spoken.audience
 
 
 def draw_banner(drawing: Drawing) -> str:
@@ -45,11 +47,11 @@ def draw_banner(drawing: Drawing) -> str:
     seat = drawing.mover if state.stack else [*state.winners, state.holder][0]
     colour = COLOURS[seat]
     if not state.stack:
-        first, second = drawing.say("draw-winner", seat=colour), drawing.say("board-over", turn=state.turn)
+        first, second = drawing.tell("draw-winner", seat=colour), drawing.say("board-over", turn=state.turn)
     elif not state.turn:
-        first, second = drawing.say("draw-chooses", seat=colour), drawing.say("board-set-up", step=drawing.step)
+        first, second = drawing.tell("draw-chooses", seat=colour), drawing.say("board-set-up", step=drawing.step)
     else:
-        first, second = drawing.say("draw-turn-of", seat=colour), going_on(drawing, seat)
+        first, second = drawing.tell("draw-turn-of", seat=colour), going_on(drawing, seat)
     label = f"{first}. {second}"
     return at(
         GODS_BOX.x,
@@ -57,8 +59,8 @@ def draw_banner(drawing: Drawing) -> str:
         title(label),
         rect(0, 0, GODS_BOX.width, BANNER, rx=6, class_="banner"),
         at(34, BANNER / 2 + 1, "" if state.stack else laurel(), pieces.meeple(colour, 38)),
-        text(66, 26, first, class_="banner-title"),
-        text(66, 47, second, class_="caption"),
+        text(66, 26, shortened(first, WRITING, 22, Face.SERIF_SEMIBOLD), class_="banner-title"),
+        text(66, 47, shortened(second, WRITING, 15, Face.SERIF_ITALIC), class_="caption"),
         **touchable("turn", "banner-group", label),
     )
 
@@ -71,7 +73,7 @@ def going_on(drawing: Drawing, seat: int) -> str:
     if drawing.deciding != [seat]:
         if len(drawing.deciding) > MOST_NAMED:
             return drawing.say("draw-decide-many", step=drawing.step, count=len(drawing.deciding))
-        return drawing.say("draw-decides", step=drawing.step, seats=[COLOURS[each] for each in drawing.deciding])
+        return drawing.tell("draw-decides", step=drawing.step, seats=[COLOURS[each] for each in drawing.deciding])
     return drawing.say("draw-turn", turn=drawing.state.turn, step=drawing.step)
 
 
@@ -89,7 +91,7 @@ def gods(drawing: Drawing) -> Hashable:
     """Return which God Cards are in force, for whom, and where the Action Card goes."""
     state = drawing.state
     shown = in_force(drawing)
-    known = (drawing.mover, state.holder, state.players)
+    known = (drawing.mover, state.holder, state.players, drawing.spoken.audience)
     return known, state.god, tuple((god, state.running[god]) for god in shown)
 
 
@@ -109,13 +111,13 @@ def nothing(drawing: Drawing) -> str:
     """Draw the place for a God Card while none is in force."""
     middle = CARD.x + CARD.width / 2
     y = CARD.y + CARD.height / 2
-    label = drawing.say("draw-no-god")
+    label, holder = drawing.say("draw-no-god"), drawing.tell("draw-next-god", seat=COLOURS[drawing.state.holder])
     return group(
         title(label),
         rect(*CARD, rx=8, class_="recess"),
         at(middle, y - 34, cards.god_sun(120), class_="pale"),
         text(middle, y + 30, label, class_="caption middle"),
-        text(middle, y + 53, drawing.say("draw-next-god", seat=COLOURS[drawing.state.holder]), class_="caption middle"),
+        text(middle, y + 53, shortened(holder, CARD.width - 20, 15, Face.SERIF_ITALIC), class_="caption middle"),
         **touchable("god-place", "god-place", label),
     )
 
@@ -142,10 +144,11 @@ def face(drawing: Drawing, god: int, said: str, box: Box) -> list[str]:
     roomy = box.height > 160
     radius, size, step = (31.0, 18.0, 22.0) if roomy else (21.0, 16.0, 18.0)
     middle = radius + 11
+    room = box.width - 2 * middle - 20
     shown = [
         at(middle + 2, middle, roundel(GODS[god], radius)),
         text(2 * middle + 8, 34, drawing.name(GODS[god]), class_="god-name"),
-        text(2 * middle + 8, 55, since(drawing, god), class_="caption"),
+        text(2 * middle + 8, 55, shortened(since(drawing, god), room, 15, Face.SERIF_ITALIC), class_="caption"),
     ]
     y = 2 * middle + (10 if roomy else 8)
     for place, line in enumerate(wrapped(said, box.width - 34, size)):
@@ -182,8 +185,9 @@ def since(drawing: Drawing, god: int) -> str:
     """Name who drew a God Card, or until whose turn it lasts."""
     state = drawing.state
     if state.lasts(god):
-        return drawing.say("draw-lasts", seat=COLOURS[state.running[god]])
-    return drawing.say("draw-drawn-by", seat=COLOURS[state.holder if drawing.mover == NOBODY else drawing.mover])
+        return drawing.spoken.say("draw-lasts", {"seat": COLOURS[state.running[god]]})
+    drawer = state.holder if drawing.mover == NOBODY else drawing.mover
+    return drawing.spoken.say("draw-drawn-by", {"seat": COLOURS[drawer]})
 
 
 def passing(drawing: Drawing, god: int, width: float, height: float) -> str:
@@ -191,11 +195,11 @@ def passing(drawing: Drawing, god: int, width: float, height: float) -> str:
     state = drawing.state
     if state.god != god or drawing.mover == NOBODY:
         return ""
-    heir = COLOURS[next_holder(state, drawing.mover)]
+    goes = drawing.tell(f"draw-passing-{passing_mark(state)}", seat=COLOURS[next_holder(state, drawing.mover)])
     return group(
         rect(12, height - FOOT, width - 24, 1, class_="rule"),
         at(28, height - 21, cards.action_card(24)),
-        text(46, height - 15, drawing.say(f"draw-passing-{passing_mark(state)}", seat=heir), class_="passing"),
+        text(46, height - 15, shortened(goes, width - 62, 15), class_="passing"),
     )
 
 

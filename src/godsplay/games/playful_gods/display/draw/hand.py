@@ -52,7 +52,9 @@ def draw_hand(drawing: Drawing) -> str:
         x += WIDTH + APART - step if held else 0
     if not count:
         middle = HAND.x + HAND.width / 2
-        shown.append(text(middle, HAND.y + HAND.height / 2 + 6, drawing.say("draw-no-cards"), class_="caption middle"))
+        style = "font-size:26px"  # legible also where a phone shows all of the hand's place
+        words = drawing.say("draw-no-cards")
+        shown.append(text(middle, HAND.y + HAND.height / 2 + 9, words, class_="caption middle", style=style))
     return group(*shown)
 
 

@@ -35,7 +35,9 @@ TALLEST_BOARD: Final = 121.0
 
 ARENA: Final = Box(0, 0, 2 * MIDDLE, FLOOR)
 GODS_BOX: Final = Box(COLUMN, MARGIN, COLUMN_WIDTH, 270)  # whose turn it is, and the God Cards
-HAND: Final = Box(200, FLOOR + 4, WIDTH - 2 * 200, TALL - FLOOR - 4 - MARGIN)
+COLUMN_TOP: Final = Box(COLUMN, 0, WIDTH - COLUMN, GODS_BOX.y + GODS_BOX.height)  # with the margin around them
+HAND_WIDTH: Final = 620.0  # six cards side by side
+HAND: Final = Box((WIDTH - HAND_WIDTH) / 2, FLOOR + 4, HAND_WIDTH, TALL - FLOOR - 4 - MARGIN)
 
 
 @lru_cache(maxsize=64)

@@ -42,11 +42,13 @@ from godsplay.games.playful_gods.rules.board import (
 )
 from godsplay.present.drawing.layers import Layer
 from godsplay.present.drawing.svg import at, circle, group, path, polyline, rect, text
+from godsplay.present.drawing.typography import Face, fitted
 
 Values = Mapping[str, Value]
 Prop = Callable[[Drawing, Values], str]
 
 WIDTH: Final = 430.0  # of the panel
+TITLE: Final = 22.0
 LINE: Final = 22.0
 LETTERS: Final = 38  # in a line of the panel
 CARD: Final = 58.0
@@ -58,7 +60,7 @@ def scene(drawing: Drawing) -> Hashable:
     if not drawing.events:
         return None
     told = tuple((event.key, str(event.values)) for event in drawing.events)
-    return told, tuple(drawing.state.places), tuple(drawing.state.offsets)
+    return told, tuple(drawing.state.places), tuple(drawing.state.offsets), drawing.spoken.audience
 
 
 def draw_props(drawing: Drawing) -> str:
@@ -131,7 +133,8 @@ def turned(drawing: Drawing, values: Values) -> str:
     radius = FIELDS[ring][1] + RIM / 2
     far = side * TURN * int(str(values.get("fields", 1)))
     shown = []
-    for start in (90, 210, 330):
+    for middle in (60, 180, 300):  # clear of the ring's number at the top
+        start = middle - far / 2
         head = [polar(radius - 13, start + far), polar(radius + 13, start + far)]
         tip = polar(radius, start + far + side * 20 / radius * 180 / pi)
         shown.append(path(arc(radius, start, start + far), class_="prop-arrow"))
@@ -159,10 +162,11 @@ def panel(sign: str, heading: str, said: str = "") -> str:
     top = FLOOR - 14 - height
     left = MIDDLE - WIDTH / 2
     y = top + (29 if lines else height / 2 + 8)
+    size = fitted(heading, WIDTH - 90, TITLE, Face.SERIF_SEMIBOLD)
     return group(
         rect(left, top, WIDTH, height, rx=8, class_="prop-panel"),
         at(left + 38, top + height / 2, sign),
-        text(left + 76, y, heading, class_="prop-title"),
+        text(left + 76, y, heading, class_="prop-title", style=f"font-size:{size:.1f}px"),
         *(text(left + 76, y + LINE * (place + 1), line, class_="prop-line") for place, line in enumerate(lines)),
     )
 
@@ -170,7 +174,7 @@ def panel(sign: str, heading: str, said: str = "") -> str:
 def turn_begins(drawing: Drawing, values: Values) -> str:
     """Announce whose turn begins."""
     seat = str(values["seat"])
-    return panel(pieces.meeple(seat, 42), drawing.say("draw-turn-of", seat=seat))
+    return panel(pieces.meeple(seat, 42), drawing.tell("draw-turn-of", seat=seat))
 
 
 def god_drawn(drawing: Drawing, values: Values) -> str:
@@ -184,26 +188,26 @@ def card_placed(drawing: Drawing, values: Values, kind: str) -> str:
     """Show the card that has been laid on a player board, and what it means there."""
     mark, other = str(values["mark"]), str(values["other"])
     face = cards.marked(mark, 50) + (barred(50) if kind == "block" else first(50))
-    return panel(face, drawing.say(f"prop-{kind}", seat=other, mark=mark))
+    return panel(face, drawing.tell(f"prop-{kind}", seat=other, mark=mark))
 
 
 def token(drawing: Drawing, values: Values, key: str) -> str:
     """Show an Ability token that changes hands or is played."""
     power = str(values["power"])
-    heading = drawing.say(key, seat=str(values["seat"]), power=power)
+    heading = drawing.tell(key, seat=str(values["seat"]), power=power)
     effect = power_effect(drawing.words, drawing.board, POWERS.index(power))
     return panel(pieces.token(str(values["element"]), SIGN), heading, effect)
 
 
 def lost_card(drawing: Drawing, values: Values) -> str:
     """Show the card that Ares takes."""
-    return panel(cards.small(str(values["card"]), 50), drawing.say("prop-lost", seat=str(values["seat"])))
+    return panel(cards.small(str(values["card"]), 50), drawing.tell("prop-lost", seat=str(values["seat"])))
 
 
 def won(drawing: Drawing, values: Values) -> str:
     """Announce who has won."""
     seat = str(values["seat"])
-    return panel(laurel() + pieces.meeple(seat, 38), drawing.say("draw-winner", seat=seat))
+    return panel(laurel() + pieces.meeple(seat, 38), drawing.tell("draw-winner", seat=seat))
 
 
 PROPS: Final[dict[str, Prop]] = {

@@ -110,7 +110,7 @@ RULES: Final = f"""
 .pg .count{{font-size:17px;font-weight:700}}
 .pg .figure,.pg .badge{{font-family:{SERIF};font-weight:700;text-anchor:middle}}
 .pg .badge{{text-anchor:end}}
-.pg .ring-number{{font-size:15px}}
+.pg .ring-number{{font-size:15.5px}}
 .pg .stone-number{{font-family:{SERIF};font-size:16px;text-anchor:middle;fill:var(--own-ink-soft)}}
 .pg .banner-title{{font-family:{SERIF};font-size:22px;font-weight:600}}
 .pg .card-name{{font-family:{SERIF};text-anchor:middle;letter-spacing:.12em}}
@@ -197,7 +197,7 @@ RULES: Final = f"""
 .pg [data-actions]:is(:hover,:focus-visible)>*{{animation:none}}
 .pg .prop{{pointer-events:none}}
 .pg .prop-panel{{fill:var(--own-panel);stroke:var(--own-ink);stroke-width:1.6}}
-.pg .prop-title{{font-family:{SERIF};font-size:22px;font-weight:600}}
+.pg .prop-title{{font-family:{SERIF};font-weight:600}}
 .pg .prop-line{{font-size:17px}}
 .pg .prop-field{{fill:none;stroke:var(--own-accent);stroke-width:6;stroke-linejoin:round}}
 .pg .prop-gone{{stroke-dasharray:10 7}}
