@@ -25,6 +25,7 @@ class Tournament(msgspec.Struct, frozen=True):
     bots: list[str]  # specs, one for each seat, in alphabetical order
     seed: str
     readings: dict[str, str] = {}  # those that are not the default
+    adjust: str = ""  # what comparisons are corrected for: luck, all, or nothing
 
     @property
     def players(self) -> int:
@@ -52,13 +53,17 @@ class Match(msgspec.Struct, frozen=True):
     seats: list[str]
 
 
-def new_tournament(game: Game, bots: list[str], seed: str = "1", options: dict[str, bool] | None = None) -> Tournament:
+def new_tournament(
+    game: Game, bots: list[str], seed: str = "1", options: dict[str, bool] | None = None, adjust: str = ""
+) -> Tournament:
     """Describe a tournament; the order in which its bots are named does not matter."""
     game.new(players=len(bots), seed=seed, chance=None, **(options or {}))  # raises if anything is wrong with them
     changes = dict(game.edition.changes)
     chosen = game.choose(options or {})
     readings = readings_of(game)
-    return Tournament(game.name, game.rules_version, game.edition.name, changes, chosen, sorted(bots), seed, readings)
+    return Tournament(
+        game.name, game.rules_version, game.edition.name, changes, chosen, sorted(bots), seed, readings, adjust
+    )
 
 
 def arrangements(bots: list[str]) -> list[list[str]]:

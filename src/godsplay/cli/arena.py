@@ -17,9 +17,10 @@ from rich.table import Table
 from godsplay.arena.backends import choose_backend
 from godsplay.arena.errors import ArenaError, library
 from godsplay.arena.ledger import Ledger
+from godsplay.arena.luck import ADJUSTMENTS
 from godsplay.arena.report.report import check_writable, write_report
 from godsplay.arena.schedule import arrangements, new_tournament, number_of_matches
-from godsplay.arena.stats.standings import COLUMNS, Standing, describe_forfeits, percent, standings
+from godsplay.arena.stats.standings import Standing, columns, describe_forfeits, percent, standings
 from godsplay.arena.tournament import run_tournament
 from godsplay.bots import close_bot, make_bot
 from godsplay.cli.console import open_console
@@ -48,6 +49,7 @@ class ArenaArguments(NamedTuple):
     options: list[str]
     readings: list[str]
     edition: Path | None
+    adjust: str
 
 
 def run(arguments: ArenaArguments) -> int:
@@ -59,7 +61,10 @@ def run(arguments: ArenaArguments) -> int:
         close_bot(make_bot(spec, game))
     if arguments.report is not None:
         check_writable(arguments.report)
-    tournament = new_tournament(game, arguments.bots, arguments.seed, read_options(arguments.options))
+    if arguments.adjust not in ("", *ADJUSTMENTS):
+        raise UsageError(f"--adjust: there are {' and '.join(ADJUSTMENTS)}, not {arguments.adjust!r}")
+    chosen = read_options(arguments.options)
+    tournament = new_tournament(game, arguments.bots, arguments.seed, chosen, arguments.adjust)
     ledger = open_ledger(
         arguments, Ledger(arguments.ledger or new_file(f"arena-{arguments.game}", "jsonl"), tournament)
     )
@@ -93,6 +98,8 @@ def print_results(console: Console, words: Words, arguments: ArenaArguments, led
         console.print(standings_table(words, rows))
         for sentence in describe_forfeits(words, rows):
             console.print(sentence, style="yellow")
+        if any(row.adjusted is not None for row in rows):
+            console.print(words.say("arena-adjusted-note"), style="dim")
         console.print(words.say("arena-chance", {"chance": percent(1 / tournament.players)}), style="dim")
         console.print(words.say("arena-ledger", {"file": str(ledger.path)}), style="dim")
         if arguments.report is not None:
@@ -154,7 +161,7 @@ def interrupted_by_termination() -> Iterator[None]:
 def standings_table(words: Words, rows: list[Standing]) -> Table:
     """Lay out the standings."""
     made = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    first, *others = COLUMNS
+    first, *others = columns(rows)
     made.add_column(words.say(f"arena-{first}"))
     for name in others:
         made.add_column(words.say(f"arena-{name}"), justify="right", no_wrap=True)
@@ -190,6 +197,7 @@ def resume_command(arguments: ArenaArguments, path: Path) -> str:
         ("--workers", arguments.workers),
         ("--dask", arguments.dask),
         ("--report", arguments.report),
+        ("--adjust", arguments.adjust or None),
     ):
         if value is not None:
             words += [name, str(value)]

@@ -15,7 +15,7 @@ from godsplay.arena.report.fact_plots import fact_plots
 from godsplay.arena.report.findings import evenly_seated, findings
 from godsplay.arena.report.style import as_svg
 from godsplay.arena.schedule import Tournament, arrangements
-from godsplay.arena.stats.standings import COLUMNS, describe_forfeits, standings
+from godsplay.arena.stats.standings import Standing, columns, describe_forfeits, standings
 from godsplay.present.presentation import presentation
 from godsplay.present.words import Words
 from godsplay.version import VERSION
@@ -52,15 +52,20 @@ def render_report(tournament: Tournament, results: list[Result], planned: int = 
         .render(
             title=words.say("report-title", {"game": game.title}),
             summary=summarize(words, tournament, results, planned),
-            heads=[words.say(f"arena-{name}") for name in COLUMNS],
+            heads=[words.say(f"arena-{name}") for name in columns(rows)],
             rows=[row.cells() for row in rows],
-            table_note=" ".join([*describe_forfeits(words, rows), words.say("report-table-note")]),
+            table_note=" ".join([*describe_forfeits(words, rows), words.say("report-table-note"), *notes(words, rows)]),
             findings=findings(game, results, rows) + fact_plots(game, results, [row.bot for row in rows]),
             again=words.say("report-again"),
             command=command(tournament, max(planned, len(results))),
             again_note=words.say("report-again-note", {"version": VERSION}),
         )
     )
+
+
+def notes(words: Words, rows: list[Standing]) -> list[str]:
+    """Explain the columns that only some tables have."""
+    return [words.say("arena-adjusted-note")] if any(row.adjusted is not None for row in rows) else []
 
 
 @cache
@@ -110,4 +115,6 @@ def command(tournament: Tournament, games: int) -> str:
         words += ["--option", f"{name}={str(chosen).lower()}"]
     for name, way in tournament.readings.items():
         words += ["--reading", f"{name}={way}"]
+    if tournament.adjust:
+        words += ["--adjust", tournament.adjust]
     return shlex.join(words)

@@ -1,0 +1,52 @@
+"""The balance of a game: each seat's start, luck, own decisions and those of others add up to its result."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from godsplay.review.format import Balance, Moment, SeatReview
+
+
+def balances(names: list[str], moments: list[Moment], result: list[float]) -> tuple[list[SeatReview], Balance]:
+    """Return every seat's balance, and that of what belongs to nobody."""
+    seats = [seat_review(seat, names[seat], moments, result[seat]) for seat in range(len(result))]
+    rows = [each.balance for each in seats]
+    nobody = Balance(
+        0.0,
+        -sum(row.luck for row in rows),
+        0.0,
+        -sum(row.own + row.others for row in rows),
+        1.0 - sum(row.start for row in rows) - sum(row.unforeseen for row in rows),
+        1.0 - sum(result),
+        sqrt(sum(row.luck_error**2 for row in rows)),
+    )
+    return seats, nobody
+
+
+def seat_review(seat: int, name: str, moments: list[Moment], result: float) -> SeatReview:
+    """Add up what the moments brought a seat."""
+    luck = own = others = unforeseen = variance = 0.0
+    stakes = loss = doubt = 0.0
+    decisions = 0
+    grades: dict[str, int] = {}
+    for moment in moments:
+        unforeseen += moment.unforeseen[seat]
+        if moment.luck is not None:
+            luck += moment.luck.shares[seat]
+            variance += moment.luck.error[seat] ** 2
+        decision = moment.decision
+        if decision is None:
+            continue
+        if decision.seat != seat:
+            others += decision.change[seat]
+            continue
+        own += decision.change[seat]
+        decisions += 1
+        loss += decision.loss
+        stakes += max(decision.stakes, decision.loss)
+        doubt += decision.error**2
+        if decision.grade:
+            grades[decision.grade] = grades.get(decision.grade, 0) + 1
+    balance = Balance(1 / len(moments[0].shares), luck, own, others, unforeseen, result, sqrt(variance))
+    accuracy = 1 - loss / stakes if stakes > 0 else None
+    return SeatReview(seat, name, balance, accuracy, sqrt(doubt) / stakes if stakes > 0 else 0.0, decisions, grades)

@@ -1,0 +1,71 @@
+"""What a choice was expected to lead to, in words: the line that the game's advice plays on, and what it brings."""
+
+from __future__ import annotations
+
+import msgspec
+
+from godsplay.engine.action import Action
+from godsplay.engine.chance import Seeded
+from godsplay.engine.event import Event
+from godsplay.engine.state import State
+from godsplay.present.presentation import Presentation
+from godsplay.review.judge import Judge
+from godsplay.review.worlds import Deciding
+
+LONGEST_LINE = 4  # moves that are told of what is expected
+MOST_TOLD = 3  # events
+SAMPLES = 5  # worlds to find one that is like the mean
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A line, and what it brought the decider."""
+
+    line: list[str]
+    brings: list[str]
+
+
+def tell(judge: Judge, display: Presentation, deciding: Deciding, action: Action, seed: str) -> Story:
+    """Play a choice on in a world like the others, and tell what happens, as the decider would see it."""
+    world = next(deciding.worlds(1, seed))
+    world.chance = Seeded(seed + " dice")
+    return follow(judge, display, world, deciding.seat, action, seed)
+
+
+def follow(judge: Judge, display: Presentation, world: State, seat: int, action: Action, seed: str) -> Story:
+    """Play a choice on to where it is judged."""
+    advice, words = judge.advice, display.words
+    rng = Seeded(seed + " choices")
+    before = world.seen(seat)
+    state = world.clone()
+    state.chance = world.chance.clone()
+    state.listening = True
+    secret = state.stack[-1].step.sealed  # until everybody has answered
+    state.apply(seat, action)
+    events = list(state.events)
+    line: list[str] = []
+    moves = 1
+    secret = secret and bool(state.stack) and state.stack[-1].step.sealed
+    while state.stack and (secret or moves < advice.horizon or not advice.quiet(state)):
+        decider = state.to_act[0]
+        legal = state.legal_now(decider)
+        chosen = legal[0] if len(legal) == 1 else advice.choose(state, decider, legal, rng)
+        if len(legal) > 1 and len(line) < LONGEST_LINE and not state.stack[-1].step.sealed:
+            line.append(f"{words.name(state.game.seat_names[decider])}: {described(display, chosen, state)}")
+        state.apply(decider, chosen)
+        events += state.events
+        moves += 1
+        secret = secret and bool(state.stack) and state.stack[-1].step.sealed
+    brings = display.sum_up(before, state.seen(seat), events) or heaviest(display, events, seat)
+    return Story(line, brings)
+
+
+def heaviest(display: Presentation, events: list[Event], viewer: int) -> list[str]:
+    """Describe the weightiest things that happened, in their order."""
+    seen = [event for event in events if event.seen_by(viewer)]
+    chosen = sorted(range(len(seen)), key=lambda place: -display.weight(seen[place]))[:MOST_TOLD]
+    return [display.words.text(seen[place]) for place in sorted(chosen)]
+
+
+def described(display: Presentation, action: Action, state: State) -> str:
+    """Describe a choice."""
+    return display.words.text(display.describe(action, state))

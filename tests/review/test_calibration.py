@@ -1,0 +1,51 @@
+"""Reviews are as sure as games have shown that they should be; nothing else changes."""
+
+import pytest
+
+import godsplay
+from godsplay import Seeded
+from godsplay.review.calibration import measured, sharpened, slopes_for
+from godsplay.review.judge import Judge, Trial
+from helpers.games import GAMES
+
+
+def test_a_slope_above_one_makes_surer_and_one_below_less_sure():
+    shares = [0.5, 0.3, 0.2]
+    assert sharpened(shares, 2.0)[0] > 0.5 > sharpened(shares, 0.5)[0]
+    assert sharpened(shares, 1.0) == pytest.approx(shares)
+    assert sharpened(shares, 3.0) == sorted(sharpened(shares, 3.0), reverse=True)
+
+
+@pytest.mark.parametrize("slope", [0.2, 1.0, 3.0])
+def test_what_belongs_to_nobody_stays_nobodys(slope):
+    assert sum(sharpened([0.3, 0.1, 0.0], slope)) == pytest.approx(0.4)
+    assert sharpened([0.0, 0.0], slope) == [0.0, 0.0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_that_is_over_is_taken_as_it_is(name):
+    game = godsplay.game(name)
+    trial = Trial(Judge(game).advice, [3.0] * 20)
+    state = game.new(seed=1)
+    rng = Seeded("to the end")
+    while not state.over:
+        seat = state.to_act[0]
+        legal = state.legal_now(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+    assert trial.calibrated([0.7, 0.2, 0.1], state) == [0.7, 0.2, 0.1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_is_judged_by_the_slope_of_its_turn(name):
+    judge = Judge(godsplay.game(name))
+    state = judge.game.new(seed=1)
+    slopes = [1.0] * judge.advice.stage(state) + [2.0]
+    assert Trial(judge.advice, slopes).calibrated([0.6, 0.3, 0.1], state) == sharpened([0.6, 0.3, 0.1], 2.0)
+    assert Trial(judge.advice, slopes[:-1]).calibrated([0.6, 0.3, 0.1], state) == [0.6, 0.3, 0.1]
+
+
+def test_slopes_are_of_our_games_and_a_judge_of_ones_own_has_none():
+    assert set(measured()) <= set(GAMES)
+    game = godsplay.game(GAMES[0])
+    assert Judge(game).slopes == slopes_for(game)
+    assert Judge(game, Judge(game).advice).slopes == []

@@ -1,0 +1,168 @@
+"""A review of whole games: its parts add up, it is the same every time, and it looks at nothing that runs."""
+
+import re
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+import godsplay
+from godsplay.cli import app
+from godsplay.present.presentation import presentation
+from godsplay.review.decisions import choices_of, weigh
+from godsplay.review.effort import Effort
+from godsplay.review.format import Review
+from godsplay.review.grades import GRADES, grade
+from godsplay.review.judge import Judge
+from godsplay.review.reviewing import Reviewer
+from godsplay.review.summary import costliest, decisive, headline, luckiest, turning_point
+from godsplay.review.worlds import Deciding
+from helpers.bot_games import bots_game
+from helpers.games import GAMES
+from helpers.play import random_record
+
+SLIGHT = Effort("quick", runs=2, listed=6, worlds=2, more_worlds=6, kept=2)
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def reviewed(request):
+    record = bots_game(request.param, "review")
+    return record, Reviewer(record, SLIGHT).run()
+
+
+def test_the_parts_of_every_seat_add_up_to_its_result(reviewed):
+    for seat in reviewed[1].seats:
+        parts = seat.balance
+        total = parts.start + parts.luck + parts.own + parts.others + parts.unforeseen
+        assert total == pytest.approx(parts.result, abs=1e-9)
+
+
+def test_what_seats_win_and_lose_adds_up_to_nothing(reviewed):
+    rows = [*(seat.balance for seat in reviewed[1].seats), reviewed[1].nobody]
+    for part in ("luck", "unforeseen"):
+        assert sum(getattr(row, part) for row in rows) == pytest.approx(0, abs=1e-9)
+    assert sum(row.own + row.others for row in rows) == pytest.approx(0, abs=1e-9)
+    assert sum(row.result for row in rows) == pytest.approx(1, abs=1e-9)
+
+
+def test_shares_lead_from_move_to_move(reviewed):
+    record, found = reviewed
+    assert len(found.moments) == len(record) + 1
+    for before, after in zip(found.moments, found.moments[1:], strict=False):
+        for seat in range(found.players):
+            change = after.unforeseen[seat]
+            change += after.luck.shares[seat] if after.luck else 0
+            change += after.decision.change[seat] if after.decision else 0
+            assert before.shares[seat] + change == pytest.approx(after.shares[seat], abs=1e-9)
+
+
+def test_the_last_shares_are_the_result(reviewed):
+    record, found = reviewed
+    assert [share > 0 for share in found.moments[-1].shares] == [
+        seat in record.state.winners for seat in range(found.players)
+    ]
+
+
+def test_every_roll_in_the_record_has_its_luck(reviewed):
+    record, found = reviewed
+    assert [bool(move.drew) for move in record.page.moves] == [each.luck is not None for each in found.moments[1:]]
+
+
+def test_a_loss_is_never_negative_and_what_was_chosen_is_among_the_choices(reviewed):
+    for moment in reviewed[1].moments:
+        if moment.decision is not None:
+            assert moment.decision.loss >= 0
+            assert moment.decision.choices[moment.decision.chosen].move == moment.move
+            assert moment.decision.choices[0].behind == 0
+            assert moment.decision.grade == grade(moment.decision.loss)
+
+
+def test_it_is_plain_data(reviewed):
+    text = msgspec.json.encode(reviewed[1])
+    assert msgspec.json.decode(text, type=Review) == reviewed[1]
+
+
+def test_it_can_be_told_in_words(reviewed):
+    record, found = reviewed
+    words = presentation(record.game).words
+    assert headline(words, found).endswith("points.")
+    check_turning_point(words, record, found)
+    for line in [*decisive(words, found), *costliest(words, found), *luckiest(words, found)]:
+        assert line.title
+        assert 0 <= line.ply <= len(record)
+
+
+def check_turning_point(words, record, found):
+    """The winner is ahead from the move on that is named, and was not before it."""
+    text = turning_point(words, found)
+    if len(record.state.winners) != 1:
+        assert text == ""
+        return
+    (winner,) = record.state.winners
+    named = re.search(r"from move (\d+) of", text)
+    first = int(named[1]) if named else 0
+    leads = [
+        all(moment.shares[winner] > share for seat, share in enumerate(moment.shares) if seat != winner)
+        for moment in found.moments
+    ]
+    assert all(leads[first:])
+    assert first == 0 or not leads[first - 1]
+
+
+def test_the_same_game_is_reviewed_the_same_way_every_time():
+    record = bots_game("playful-gods", "twice")
+    assert Reviewer(record, SLIGHT).run() == Reviewer(record, SLIGHT).run()
+
+
+def test_a_game_that_is_not_over_is_not_reviewed():
+    with pytest.raises(godsplay.ReviewError, match="not over"):
+        godsplay.review(random_record(godsplay.game("magnates"), 1, 30))
+
+
+def test_an_effort_that_there_is_not_is_refused():
+    with pytest.raises(godsplay.ReviewError, match="quick, normal, deep"):
+        godsplay.review(random_record(godsplay.game("magnates"), 1, 30), "heroic")
+
+
+def test_grades_follow_the_share_that_was_lost():
+    assert grade(0) == ""
+    for name, threshold in GRADES.items():
+        assert grade(threshold) == name
+        assert grade(threshold - 1e-6) != name
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_decision_is_judged_by_what_the_decider_knows_alone(name):
+    record = bots_game(name, "knowledge")
+    judge = Judge(record.game)
+    for ply in range(5, len(record), len(record) // 4):
+        state = record.at(ply)
+        if state.over:
+            break
+        seat = state.to_act[0]
+        if state.stack[-1].step.sealed:
+            continue
+        other = state.seen(seat).imagine(godsplay.Seeded("another world"))
+        options = [
+            weigh(judge, Deciding(each, seat), choices_of(judge, Deciding(each, seat)), None, SLIGHT, "seed").options
+            for each in (state, other)
+        ]
+        assert [(each.action, each.shares) for each in options[0]] == [
+            (each.action, each.shares) for each in options[1]
+        ]
+
+
+def test_the_command_prints_what_decided_the_game(tmp_path):
+    record = bots_game("gods-playground", "command")
+    record.save(tmp_path / "game.json")
+    result = CliRunner().invoke(app, ["review", str(tmp_path / "game.json"), "--effort", "quick"])
+    assert result.exit_code == 0, result.output
+    assert "won." in result.output
+    assert "The decisions that cost most" in result.output
+
+
+def test_the_command_refuses_a_running_game_in_one_line(tmp_path):
+    random_record(godsplay.game("magnates"), 1, 30).save(tmp_path / "game.json")
+    result = CliRunner().invoke(app, ["review", str(tmp_path / "game.json")])
+    assert result.exit_code == 2
+    assert "only a finished one is reviewed" in result.output
