@@ -169,6 +169,7 @@ def test_humans_at_one_screen_pass_the_device_before_what_is_secret(tmp_path):
         (["verify", "no-such.json"], "no-such.json: cannot be read"),
         (["rules", "chess"], "there is no game 'chess'"),
         (["rules", "gods-playground", "castling"], "no rule 'castling'"),
+        (["rules", "gods-playground", "vp"], "no rule 'vp'; there are: victory-points, final-scoring"),
         (["sources", "chess"], "there is no game 'chess'"),
     ],
 )
@@ -262,7 +263,16 @@ def test_sources_cut_nothing_at_any_width(name, columns):
 def test_games_and_version_are_told():
     assert "gods-playground" in run("games").stdout
     said = run("--version").stdout
-    assert godsplay.__version__ in said and said.strip().endswith(("(compiled)", "(interpreted)"))
+    assert re.fullmatch(
+        rf"godsplay {godsplay.__version__} \((compiled|interpreted), database revision 0\.2\.0\)", said.strip()
+    )
+
+
+def test_without_a_command_the_table_opens(monkeypatch):
+    opened = []
+    monkeypatch.setattr("godsplay.web.server.serve", lambda settings, browse: opened.append((settings.port, browse)))
+    assert run().exit_code == 0
+    assert opened == [(8642, True)]
 
 
 # Bots and menus.
@@ -274,7 +284,7 @@ def test_a_random_bot_does_something_legal_and_the_same_for_the_same_chance():
     chosen = make_bot("random", GAME).choose(seen, godsplay.Seeded(1))
     assert chosen in seen.legal
     assert chosen is make_bot("random", GAME).choose(seen, godsplay.Seeded(1))
-    with pytest.raises(UnknownBot, match="there are: easy, normal, hard, random"):
+    with pytest.raises(UnknownBot, match="there are: beginner, easy, normal, hard, master, random"):
         make_bot("clever", GAME)
 
 

@@ -6,6 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 import godsplay
+from godsplay.bots import LEVELS
 from godsplay.cli import app
 from godsplay.conformance import CHECKS, HEAVY, ConformanceError, GameSetup, game_setups, variants
 from godsplay.conformance.hidden import hidden_parts
@@ -95,7 +96,7 @@ ROUND = Layer("round", lambda drawing: None, lambda drawing: f"<g>{drawing.seen.
 LOTS = Layer("lots", lambda drawing: str(drawing.seen.state.lots), lambda drawing: f"<g>{drawing.seen.state.lots}</g>")
 SPOT = Layer("spot", lambda drawing: None, lambda drawing: '<g data-spot="lot"/>')
 NOTHING_HIDDEN = {"hide": hides_from_nobody_else, "fill": fills_all}
-BAD_LEVELS = {"easy": "policy", "normal": "grandmaster", "hard": "mcts:1s"}
+BAD_LEVELS = {**dict.fromkeys(LEVELS, "policy"), "normal": "grandmaster"}
 
 BROKEN = {
     "a layer forgets what it shows": (

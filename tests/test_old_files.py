@@ -65,6 +65,7 @@ def test_a_running_game_goes_on_to_its_end_and_is_saved_in_todays_format(path, t
 def test_a_running_game_has_the_future_that_it_had(path):
     old = godsplay.load(path)
     fresh = Record(old.game, old.page.players, old.page.seed, old.seats, **old.page.options)
+    fresh.page.chosen = False  # version 0.1.0 did not say
     for move in old.page.moves:
         fresh.play(move.seat, move.move)
     assert finish(fresh).to_json() == finish(old).to_json()

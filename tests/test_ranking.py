@@ -33,13 +33,10 @@ def test_a_game_without_a_second_place_has_no_places():
     assert places(RACE, [4, 0, 3], [0]) == [None, None, None]
 
 
-def test_seats_are_listed_from_the_first_place_to_the_last():
-    assert in_order([2, 1, 2, 4], [1]) == [1, 0, 2, 3]
-
-
-def test_seats_without_places_follow_the_winner_as_they_sit():
-    assert in_order([None, None, None], [2]) == [2, 0, 1]
-    assert in_order([None, None, None], []) == [0, 1, 2]
+def test_seats_are_listed_from_the_winner_by_how_far_they_have_come():
+    assert in_order([20, 30, 20, 5], [1]) == [1, 0, 2, 3]
+    assert in_order([20, 20, 30], [1]) == [1, 2, 0]
+    assert in_order([1, 2, 2], []) == [1, 2, 0]
 
 
 def test_the_terminal_measures_a_race_by_how_far_everybody_has_come():
@@ -50,7 +47,7 @@ def test_the_terminal_measures_a_race_by_how_far_everybody_has_come():
     first, *lines = shown.get().splitlines()
     (winner,) = state.winners
     display, reached = presentation(RACE), progress(state)
-    order = [winner, *(seat for seat in range(4) if seat != winner)]
+    order = [winner, *sorted((seat for seat in range(4) if seat != winner), key=lambda seat: -reached[seat])]
     names = [str(display.words.name(RACE.seat_names[seat])) for seat in order]
     measures = [display.describe_progress(reached[seat]) for seat in order]
     assert first == f"{names[0]} wins."
@@ -62,6 +59,7 @@ def test_the_terminal_numbers_the_places_of_a_contest():
     console = open_console()
     with console.capture() as shown:
         print_ranking(console, state)
-    placed = places(CONTEST, progress(state), state.winners)
+    reached = progress(state)
+    placed = places(CONTEST, reached, state.winners)
     numbers = [line.strip().partition(".")[0] for line in shown.get().splitlines()[1:]]
-    assert numbers == [str(placed[seat]) for seat in in_order(placed, state.winners)]
+    assert numbers == [str(placed[seat]) for seat in in_order(reached, state.winners)]

@@ -52,12 +52,12 @@ def test_every_action_is_described(game):
 
 def test_every_step_and_seat_has_a_name(game):
     for name in [*game.steps, *game.seat_names]:
-        assert presentation(game).words.bundle.has_message(f"name-{name}"), name
+        assert presentation(game).words.has(f"name-{name}"), name
 
 
 def test_every_decision_has_a_prompt(game):
     for step in decisions(game):
-        assert presentation(game).words.bundle.has_message(f"prompt-{step.name}"), step.name
+        assert presentation(game).words.has(f"prompt-{step.name}"), step.name
 
 
 def test_all_that_is_said_in_play_can_be_put_into_words(game):
@@ -78,7 +78,7 @@ def test_things_are_called_by_their_names(game):
         for event in state.events:
             for value in event.values.values():
                 for each in value if isinstance(value, list) else [value]:
-                    assert isinstance(each, int) or words.bundle.has_message(f"name-{each}"), event
+                    assert isinstance(each, int) or words.has(f"name-{each}"), event
 
 
 def test_whatever_is_refused_is_refused_in_words(game):
@@ -131,7 +131,7 @@ def test_the_rulebooks_own_arithmetic_is_told():
             "region": "ukraine",
         },
     )
-    assert told == "Tatars: 7 printed + 1 cube + 1 Cossack = 9 against 6 cubes: 3 invade the Ukraine."
+    assert told == "Tatars: 7 printed + 1 added + 1 Cossack = 9 against 6 cubes: 3 invade the Ukraine."
 
 
 @pytest.mark.parametrize(
@@ -156,3 +156,18 @@ def test_a_sentence_asks_for_figures_of_the_edition(tmp_path):
     words = Words(tmp_path, "en", {"FIGURE": presentation(godsplay.game("gods-playground", edition)).figure})
     assert words.say("infantry") == "Hits on 6"
     assert words.say("russia") == "9 in turn 2"
+
+
+def test_a_sentence_that_is_wrong_inside_is_said_with_its_place_when_it_is_needed(tmp_path):
+    (tmp_path / "en.ftl").write_text("# Lots\n\nabout = Lots\nname-ann =\n    Ann\n    { $broken\n", encoding="utf-8")
+    words = Words(tmp_path, "en")
+    assert words.say("about") == "Lots"
+    with pytest.raises(WordsError, match=re.escape('en.ftl, line 7: Expected token: "}"')):
+        words.say("name-ann")
+
+
+def test_a_sentence_takes_what_it_refers_to_from_both_files(tmp_path):
+    (tmp_path / "en.ftl").write_text(
+        "about = { -game } for { inner }\ninner = { and }\n-game = Lots\n", encoding="utf-8"
+    )
+    assert Words(tmp_path, "en").say("about", {"first": "Ann", "last": "Bea"}) == "Lots for Ann and Bea"

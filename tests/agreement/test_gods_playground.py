@@ -114,6 +114,26 @@ def test_ottomans_who_hold_vienna_are_counted_alike_in_the_last_turn():
         agree_on_enemies(Shown(state, viewer))
 
 
+def test_the_card_of_the_polish_army_says_what_it_is_made_of(shown):
+    """What turn and blocks bring was mustered, as far as the King has pieces; battles may have cost some since."""
+    whole = 0
+    for each in shown:
+        state = each.state
+        if not state.blocks_shown or not sum(state.polish_army()):
+            continue
+        figures = dict(each.display.thing(each.seen, "region army").figures)
+        base = numbers(figures[each.say("thing-army-of-turn", turn=state.turn)])
+        added = numbers(figures[each.say("thing-army-of-blocks")])
+        mustered = [
+            min(sum(both), most)
+            for both, most in zip(zip(base, added, strict=True), state.board.polish_units, strict=True)
+        ]
+        there = [int(figures[each.say(f"rule-unit-{unit}")]) for unit in UNITS[:3]]
+        assert all(left <= before for left, before in zip(there, mustered, strict=True))
+        whole += there == mustered
+    assert whole
+
+
 def test_an_attack_comes_with_the_strength_that_was_shown():
     attacks = 0
     for seed in range(4):

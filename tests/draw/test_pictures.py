@@ -9,6 +9,7 @@ import pytest
 import godsplay
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import SPECTATOR
+from godsplay.present.drawing.layers import MOST_KEPT, Layer, LayerCache
 from godsplay.present.drawing.piece_ids import number_pieces
 from godsplay.present.presentation import Presentation, presentation
 from helpers.pictures import ADD_ONS, SVG, choices, offered, parsed, piece_names, played, viewers
@@ -152,3 +153,15 @@ def test_pieces_elsewhere_keep_their_names_when_one_leaves():
 def test_more_pieces_in_a_place_than_numbers_of_its_own_are_still_told_apart():
     numbers = number_pieces([9, 0, 0, 9, 2], 20)
     assert sorted(each for row in numbers for each in row) == list(range(1, 21))
+
+
+def test_a_layer_that_is_used_stays_drawn_however_many_others_come():
+    cache, drawn = LayerCache(), []
+    layer = Layer("one", lambda number: number, lambda number: drawn.append(number) or str(number))
+    for number in range(1, 3 * MOST_KEPT):
+        assert cache.draw(layer, 0) == "0"
+        assert cache.draw(layer, number) == str(number)
+    assert drawn.count(0) == 1
+    assert len(cache.recent) + len(cache.before) <= 2 * MOST_KEPT
+    cache.draw(layer, 1)
+    assert drawn.count(1) == 2, "what nobody uses is forgotten"

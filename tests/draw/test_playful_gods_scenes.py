@@ -209,12 +209,13 @@ def test_choices_of_a_verb_are_told_apart_by_their_parts():
 
 def test_a_turn_is_summed_up_for_whoever_looks():
     said = {None: [], 0: []}
+    displays = {None: DISPLAY, 0: DISPLAY.calling({}, COLOURS[0])}
     before = {viewer: GAME.new(players=3, seed=4).seen(viewer) for viewer in said}
     for state in watched(3, 4):
         if any(event.key in DISPLAY.turn_ends for event in state.events):
             for viewer, sentences in said.items():
                 after = state.seen(viewer)
-                found = DISPLAY.sum_up(before[viewer], after, [])
+                found = displays[viewer].sum_up(before[viewer], after, [])
                 assert len(found) <= 3
                 sentences.extend(found)
                 before[viewer] = after

@@ -40,6 +40,17 @@ def test_the_notebook_draws(monkeypatch):
     assert names["record"].at(100)._repr_svg_().startswith("<svg")
 
 
+def test_the_notebook_reviews(capsys):
+    matplotlib.use("agg")
+    notebook = json.loads((ROOT / "examples" / "review_a_game.ipynb").read_text())
+    names: dict[str, object] = {}
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "code":
+            exec("".join(cell["source"]), names)
+    assert len(names["rolls"]) > 5
+    assert "Balance(start=0.3333" in capsys.readouterr().out
+
+
 def test_the_policy_learns_what_leads_to_the_centre(monkeypatch):
     monkeypatch.syspath_prepend(str(ROOT / "examples"))
     learn = __import__("learn_playful_gods")

@@ -41,6 +41,8 @@ def check_names(setup: GameSetup) -> None:
     if guided is not None:
         wanted += ["guided-end", *(f"guided-{move.why}" for move in guided.moves_of(guided.seat))]
     missing = [key for key in wanted if not presentation(game).words.has(key)]
+    for key in presentation(game).words.known:
+        presentation(game).words.learn(key)  # one that cannot be parsed is found when it is said, or here
     if missing:
         raise ConformanceError(f"the words lack {', '.join(missing)}")
     rules = [*CITED, *(step.rule for step in game.steps.values())]

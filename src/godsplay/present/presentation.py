@@ -82,6 +82,8 @@ class Presentation:
     leaving: frozenset[str] = frozenset({"pass", "done"})  # what ends a decision rather than answering it, in notation
     obvious: frozenset[str] = frozenset()  # reasons told only to those who try: against what nobody has or plays here
     weights: ClassVar[dict[str, float]] = {}  # of events, by key: how long a scene stays; 0: told with the one before
+    paper: frozenset[str] = frozenset()  # the events, by key, that sound like cards: dealt, laid, turned over
+    advance: ClassVar[dict[str, frozenset[str]]] = {}  # by step: the verbs that can be decided on in advance
     turn_ends: frozenset[str] = frozenset()  # the events, by key, at which a turn or a round is summed up
     scope: str = "sheet"  # the class of pictures, by which their style finds what is in them
     style: str = default_tables.STYLE
@@ -97,10 +99,13 @@ class Presentation:
 
         return Words(self.game.folder / "words", LANGUAGE, {"FIGURE": self.figure})
 
-    def calling(self, given: dict[str, str]) -> Presentation:
-        """Return the same presentation, whose words name people by their own names in place of their seats'."""
+    def calling(self, given: dict[str, str], reader: str = "") -> Presentation:
+        """Return the same presentation, whose words name people by their own names in place of their seats'.
+
+        Whoever sits on the seat `reader` is spoken to.
+        """
         named = copy(self)
-        named.words = self.words.calling(given)
+        named.words = self.words.calling(given, reader)
         named.kept = LayerCache()  # what is drawn with other words is another picture
         return named
 
@@ -232,9 +237,13 @@ class Presentation:
         """Name a picture for whoever cannot see it."""
         return self.game.title
 
-    def layers(self, seen: Seen, events: list[Event]) -> dict[str, str]:
-        """Draw what a seat knows, and the scene that has just been played: the layers of all sheets, by name."""
+    def layers(self, seen: Seen, events: list[Event], spoken: Words | None = None) -> dict[str, str]:
+        """Draw what a seat knows, and the scene that has just been played: the layers of all sheets, by name.
+
+        The scene is told in the words of a table, where those are given.
+        """
         drawing = self.sketch(seen, events)
+        drawing.spoken = spoken or self.words
         found = self.sheets(seen.state, seen.seat)
         return {layer.name: self.kept.draw(layer, drawing) for sheet in found for layer in sheet.layers}
 
@@ -277,11 +286,22 @@ class Presentation:
         """Describe what stands at a spot of the picture."""
         return None
 
+    def in_advance(self, seen: Seen) -> dict[str, list[Action]]:
+        """Return what a seat can decide on in advance, by step: passing, or the same whenever it is asked."""
+        return {
+            step: [action for action in self.game.actions if self.verb(action) in verbs]
+            for step, verbs in self.advance.items()
+        }
+
     # What is told.
 
     def weight(self, event: Event) -> float:
         """Return how long an event stays before the next is told; 0 if it is told together with the one before."""
         return self.weights.get(event.key, 1.0)
+
+    def decided(self, seen: Seen) -> str:
+        """Explain, naming nobody, what decided a game between equals; nothing where the points did."""
+        return ""
 
     def sum_up(self, before: Seen, after: Seen, events: list[Event]) -> list[str]:
         """Sum up a turn or a round in a few sentences: where it began, where it has led, what was told on the way."""

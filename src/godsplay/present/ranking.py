@@ -24,6 +24,6 @@ def places(game: Game, reached: list[int], winners: list[int]) -> list[int | Non
     return [1 + len([other for other in results if other > own]) for own in results]
 
 
-def in_order(placed: list[int | None], winners: list[int]) -> list[int]:
-    """List the seats: winners, then the others by their places, or as they sit if they have none."""
-    return sorted(range(len(placed)), key=lambda seat: (seat not in winners, placed[seat] or 0))
+def in_order(reached: list[int], winners: list[int]) -> list[int]:
+    """List the seats: winners, then the others by how far they have come."""
+    return sorted(range(len(reached)), key=lambda seat: (seat not in winners, -reached[seat]))

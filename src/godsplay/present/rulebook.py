@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 CHAPTER = 2  # how deep a chapter stands
 GENERAL = "turn"  # a chapter about all the others
-HEADING = re.compile(r"^(#+) (.+?) \{#([a-z0-9-]+)\}$")
+HEADING = re.compile(r'^(#+) (.+?) \{#([a-z0-9-]+)(?: find="([^"]+)")?\}$')
 READINGS = "readings"  # the last two chapters
 RULINGS = "rulings"
 
@@ -29,6 +29,7 @@ class Section:
         self.depth: int = depth
         self.source: str = ""  # as it stands in the file
         self.listed: bool = True  # among the contents
+        self.find: str = ""  # words for it that the text does not use, but people who look for it do
 
     @cached_property
     def text(self) -> str:
@@ -39,6 +40,10 @@ class Section:
     def readings(self) -> list[ContestedLine]:
         """What can be read in several ways here."""
         return [reading for reading in self.display.readings if reading.rule == self.anchor]
+
+    def is_about(self, word: str) -> bool:
+        """Whether a word of the title, or another word for the rule, begins like this one."""
+        return any(each.startswith(word.lower()) for each in f"{self.title} {self.find}".lower().split())
 
 
 class Rulebook:
@@ -63,6 +68,7 @@ class Rulebook:
             heading = HEADING.match(line)
             if heading:
                 section = self.add(heading[3], heading[2], len(heading[1]))
+                section.find = heading[4] or ""
             elif section is not None:
                 section.source += line + "\n"
 
@@ -116,11 +122,12 @@ class Rulebook:
         return self.chapters.get(anchor, "")
 
     def __getitem__(self, anchor: str) -> Section:
-        """Return a section; the error names the anchors there are."""
+        """Return a section; the error names those that may be meant, or all there are."""
         name = anchor if anchor in self.sections else f"reading-{anchor}"
         if name not in self.sections:
-            listed = [each.anchor for each in self.sections.values() if each.listed]
-            raise LookupError(f"no rule {anchor!r}; there are: {', '.join(listed)}")
+            listed = [each for each in self.sections.values() if each.listed]
+            found = [each for each in listed if each.is_about(anchor)] or listed
+            raise LookupError(f"no rule {anchor!r}; there are: {', '.join(each.anchor for each in found)}")
         return self.sections[name]
 
 

@@ -27,6 +27,17 @@ class Move(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     drew: list[int] = []
 
 
+class Contribution(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody has added to the luck of a game: before the deal, or after a number of draws.
+
+    Moves can be taken back, draws cannot.
+    """
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    text: Annotated[str, msgspec.Meta(max_length=100)]
+    after: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
 class Page(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
     """The content of a record's file."""
 
@@ -44,6 +55,8 @@ class Page(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
     commitment: str = ""
     seed: str | None = None
     drew: list[int] = []  # what setting up drew
+    chosen: bool = False  # somebody has chosen the seed
+    entropy: list[Contribution] = []  # what was mixed into the seed, in this order
 
 
 def read_page(text: str | bytes) -> Page:

@@ -14,7 +14,8 @@ from godsplay.engine.event import Event
 from godsplay.engine.game import Game
 from godsplay.engine.message import Reason
 from godsplay.engine.state import State
-from godsplay.records.format import FORMAT, Move, Page, RecordError, save_page, write_page
+from godsplay.records.format import FORMAT, Contribution, Move, Page, RecordError, save_page, write_page
+from godsplay.records.luck import SeedPath, Witness, mix
 
 DIGEST_LENGTH = 16
 
@@ -76,6 +77,7 @@ class Record:
             commitment=commitment(secret),
             seed=secret,
             drew=list(chance.drawn),
+            chosen=seed is not None,
         )
         self.plies: list[Ply] = []
         self.compared = True  # with the digests of its file; those of version 0.1 are of another layout
@@ -127,14 +129,18 @@ class Record:
             state.apply(move.seat, self.game.actions[move.move])
             yield state
 
-    def watch(self, ply: int) -> State:
+    def watch(self, ply: int, state: State | None = None) -> State:
         """Make a move once more, from the position before it; the state after it holds the scenes in between."""
-        state = self.at(ply - 1)
-        move = self.page.moves[ply - 1]
+        before = self.at(ply - 1) if state is None else state
+        before.listening = before.watching = True
+        self.apply_again(before, ply - 1)
+        return before
+
+    def apply_again(self, state: State, place: int) -> None:
+        """Make one of the moves once more, with the outcomes that it had."""
+        move = self.page.moves[place]
         state.chance = Scripted(move.drew)
-        state.watching = True
         state.apply(move.seat, self.game.actions[move.move])
-        return state
 
     def outcomes(self, count: int) -> list[int]:
         """List everything drawn in the first moves and before them."""
@@ -155,9 +161,24 @@ class Record:
         count = ply if ply >= 0 else len(self) + 1 + ply
         other.state = self.at(ply)
         other.state.chance = Seeded(new_seed() if seed is None else seed)
-        other.page = msgspec.structs.replace(self.page, moves=self.page.moves[:count], seed=None, commitment="")
+        other.page = msgspec.structs.replace(
+            self.page, moves=self.page.moves[:count], seed=None, commitment="", entropy=[]
+        )
         other.plies = self.plies[:count]
         return other
+
+    def contribute(self, seat: int, text: str, deal: bool) -> None:
+        """Mix something into the luck that is to come; a game that is only just set up can be dealt anew by that."""
+        given = Contribution(seat, text, None if deal else len(self.outcomes(len(self))))
+        self.page.entropy = [*self.page.entropy, given]
+        if not deal:
+            self.state.chance = Seeded(mix(str(getattr(self.state.chance, "seed", "")), given))
+            return
+        if self.page.moves:
+            raise RecordError("the game has begun: it cannot be dealt anew")
+        self.state = self.beginning(SeedPath(self.page).chance())
+        self.state.listening = True
+        self.page.drew, self.page.start = list(self.state.chance.drawn), self.short_digest()
 
     def undo(self, seat: int) -> str:
         """Take back a seat's last move, if nothing was drawn, shown or built on it since."""
@@ -208,14 +229,38 @@ class Record:
             return f"{len(self)} moves are legal{where}; the seed is not in it"
         if self.page.commitment and commitment(self.page.seed) != self.page.commitment:
             raise RecordError("the seed does not match the commitment that was published")
-        state = self.beginning(Seeded(self.page.seed))
+        path = SeedPath(self.page)
+        state = self.beginning(path.chance())
         if state.chance.drawn != self.page.drew:
             raise RecordError(f"set-up: the seed gives {state.chance.drawn}, the record says {self.page.drew}")
+        drawn = len(self.page.drew)
         for number, move in enumerate(self.page.moves, 1):
+            state.chance = path.go_on(state.chance, drawn)
+            drawn += len(move.drew)
             state.apply(move.seat, self.game.actions[move.move])
             if state.chance.drawn != move.drew:
                 raise RecordError(f"move {number}: the seed gives {state.chance.drawn}, the record says {move.drew}")
+        path.go_on(state.chance, drawn)
+        if path.changes:
+            raise RecordError(f"something is added to the luck after {min(path.changes)} draws, where no move ends")
         return f"{len(self)} moves are legal, and every outcome follows from the seed"
+
+    def draws(self) -> list[list[tuple[int, int]]]:
+        """List everything that was drawn, out of how many and which, for every seed that the game went through."""
+        path = SeedPath(self.page)
+        witness = Witness(path.chance())
+        found, seed = [witness.noted], path.seed
+        state = self.beginning(witness)
+        drawn = len(self.page.drew)
+        for move in self.page.moves:
+            chance = path.go_on(witness.source, drawn)
+            drawn += len(move.drew)
+            if path.seed != seed:
+                witness, seed = Witness(chance), path.seed
+                found.append(witness.noted)
+                state.chance = witness
+            state.apply(move.seat, self.game.actions[move.move])
+        return found
 
 
 def revive_record(game: Game, page: Page, chance: Chance) -> Record:

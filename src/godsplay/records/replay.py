@@ -9,6 +9,7 @@ from godsplay.engine.chance import Chance, ChanceError, Scripted, Seeded, new_se
 from godsplay.engine.game import Game, OptionError
 from godsplay.engine.message import IllegalAction
 from godsplay.records.format import FORMAT, FORMAT_OF_0_1, Move, Page, RecordError
+from godsplay.records.luck import SeedPath
 from godsplay.records.record import Record
 
 
@@ -75,11 +76,15 @@ def chance_to_come(record: Record) -> Chance:
     """Return the seeded chance as it stands at the end of the record, so that the game continues as it would have."""
     if record.page.seed is None:
         return Seeded(new_seed())
-    state = record.beginning(Seeded(record.page.seed))
+    path = SeedPath(record.page)
+    state = record.beginning(path.chance())
     if state.chance.drawn != record.page.drew:
         return Seeded(new_seed())  # it is another seed's game, which `verify` reports
+    drawn = len(record.page.drew)
     for move in record.page.moves:
+        state.chance = path.go_on(state.chance, drawn)
+        drawn += len(move.drew)
         state.apply(move.seat, record.game.actions[move.move])
         if state.chance.drawn != move.drew:
             return Seeded(new_seed())
-    return state.chance
+    return path.go_on(state.chance, drawn)

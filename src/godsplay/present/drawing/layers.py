@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from godsplay.present.drawing.svg import document
 
-MOST_KEPT = 4000  # drawn layers of one game; the oldest go first
+MOST_KEPT = 6000  # drawn layers of one game, and as many that were used before: two hundred tables need about that
 
 Role = Literal["board", "seat", "hand"]
 
@@ -40,19 +40,23 @@ class Sheet(NamedTuple):
 
 
 class LayerCache:
-    """The layers that were drawn last."""
+    """The layers that were drawn or used last."""
 
     def __init__(self) -> None:
-        self.drawn: dict[tuple[str, Hashable], str] = {}
+        self.recent: dict[tuple[str, Hashable], str] = {}
+        self.before: dict[tuple[str, Hashable], str] = {}  # what was recent until there were too many
 
     def draw(self, layer: Layer, drawing: Any) -> str:
         """Draw a layer, unless it is known."""
         key = (layer.name, layer.depends(drawing))
-        found = self.drawn.get(key)
+        found = self.recent.get(key)
         if found is None:
-            if len(self.drawn) >= MOST_KEPT:
-                del self.drawn[next(iter(self.drawn))]
-            found = self.drawn[key] = layer.draw(drawing)
+            found = self.before.get(key)
+            if found is None:
+                found = layer.draw(drawing)
+            if len(self.recent) >= MOST_KEPT:
+                self.before, self.recent = self.recent, {}
+            self.recent[key] = found
         return found
 
 

@@ -24,10 +24,15 @@ class Sketch:
         stack = seen.state.stack
         self.step: str = stack[-1].step.name if stack else ""
         self.words = display.words
+        self.spoken = display.words  # for what is told: with the names of people, where the board shows their seats
 
     def say(self, key: str, **values: WordValue) -> str:
         """Return the words of a key with its values."""
         return self.words.say(key, values)
+
+    def tell(self, key: str, **values: WordValue) -> str:
+        """Return what is told to whoever looks, as a line of its own."""
+        return self.spoken.line(key, values)
 
     def name(self, value: str) -> str:
         """Return the name of a thing."""
@@ -40,3 +45,8 @@ def touchable(spot: str, style: str, label: str = "") -> dict[str, Value]:
     if label:
         attributes["data_label"] = label
     return attributes
+
+
+def called(seat: int, room: float) -> dict[str, Value]:
+    """Return the attributes of the name of a seat, in whose place a page may write that of whoever sits there."""
+    return {"data_called": seat, "data_room": room}
