@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import socket
 import threading
 import time
 import webbrowser
+from typing import Any
 from urllib.request import urlopen
 
+import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from godsplay.version import how_built
+from godsplay.web.connections import PackedSocket, TimedProtocol, allow_many_files
 from godsplay.web.network import addresses_for_friends, listen, own_address
+from godsplay.web.notices.setup import check_notices
 from godsplay.web.settings import CannotServe, Settings
 from godsplay.web.storage.check import check_database
+from godsplay.web.storage.lock import only_server
 from godsplay.web.views.text import say
 
 LOG = {
@@ -25,6 +32,20 @@ LOG = {
     "root": {"handlers": ["screen"], "level": "WARNING"},
     "loggers": {"godsplay": {"level": "INFO"}},
 }
+
+
+class JsonLines(logging.Formatter):
+    """Writes a line of the log as JSON, for programs that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return one line, with what was raised in it."""
+        line = {"time": self.formatTime(record), "level": record.levelname, "logger": record.name}
+        line["message"] = record.getMessage()
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
 LARGEST_MESSAGE = 16_384
 NOT_STARTED = 3  # exit code; the log says why
 PATIENCE = 30  # seconds to wait for the server before the browser opens
@@ -34,14 +55,16 @@ def serve(settings: Settings, browse: bool) -> None:
     """Serve until stopped."""
     if settings.workers > 1 and not settings.is_shared():
         raise CannotServe(say("serve-workers"))
+    check_notices(settings)
     listener = listen(settings)
     with listener:
         check_database(settings)
-        settings.export()
-        announce(settings)
-        if browse:
-            threading.Thread(target=open_browser, args=(own_address(settings),), daemon=True).start()
-        run(settings, listener)
+        with only_server(settings):
+            settings.export()
+            announce(settings)
+            if browse:
+                threading.Thread(target=open_browser, args=(own_address(settings),), daemon=True).start()
+            run(settings, listener)
 
 
 def announce(settings: Settings) -> None:
@@ -50,6 +73,8 @@ def announce(settings: Settings) -> None:
     for address in addresses_for_friends(settings):
         print(say("serve-friends", address=address))
     print(say("serve-data", place=settings.place()))
+    if how_built() == "interpreted":
+        print(say("serve-interpreted"))
     print(say("serve-stop"), flush=True)
 
 
@@ -59,7 +84,7 @@ def run(settings: Settings, listener: socket.socket) -> None:
         "godsplay.web.app:make_worker_app",
         factory=True,
         workers=settings.workers,
-        log_config=LOG,
+        log_config=log_config(settings),
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST_MESSAGE,
@@ -67,8 +92,10 @@ def run(settings: Settings, listener: socket.socket) -> None:
         ws_ping_timeout=20,
         server_header=False,
         timeout_graceful_shutdown=3,
-        limit_concurrency=2000,
+        http=TimedProtocol,
+        ws=PackedSocket,
     )
+    allow_many_files()
     with contextlib.suppress(KeyboardInterrupt):
         if settings.workers > 1:
             Multiprocess(config, sockets=[listener]).run()
@@ -77,6 +104,13 @@ def run(settings: Settings, listener: socket.socket) -> None:
         server.run(sockets=[listener])
         if not server.started:
             raise SystemExit(NOT_STARTED)
+
+
+def log_config(settings: Settings) -> dict[str, Any]:
+    """Return how the log is written: for people, or one JSON object a line."""
+    if not settings.json_log:
+        return LOG
+    return {**LOG, "formatters": {"timed": {"()": JsonLines}}}
 
 
 def open_browser(address: str) -> None:

@@ -11,8 +11,9 @@ from godsplay.web.api.permissions import visitor
 from godsplay.web.api.requests import AppRequest, TableName, registry_of
 from godsplay.web.errors import RequestError, TableNotFound
 from godsplay.web.storage.rows import TableSummary
-from godsplay.web.storage.summaries import summary
 from godsplay.web.tables.seating import check_host
+from godsplay.web.tables.seats import is_id
+from godsplay.web.views.text import say
 
 
 class Failure(msgspec.Struct):
@@ -41,7 +42,14 @@ async def clear_table(request: AppRequest, name: TableName) -> None:
 async def leave_table(request: AppRequest, name: TableName) -> None:
     """Give up your seats at a table that somebody else opened; its host can invite others to them."""
     found = await visited_table(request, name)
-    await registry_of(request).leave(found.id, visitor(request).holder or "")
+    await free_seats(request, found)
+
+
+async def free_seats(request: AppRequest, found: TableSummary) -> None:
+    """Free the sender's seats at a table."""
+    holder = visitor(request).holder or ""
+    names = [seat.name or str(seat.seat + 1) for seat in found.seats if seat.is_held_by(holder)]
+    await registry_of(request).leave(found.id, holder, say("seat-left", name=", ".join(names)))
 
 
 async def hosted_table(request: AppRequest, name: str) -> TableSummary:
@@ -64,7 +72,7 @@ async def visited_table(request: AppRequest, name: str) -> TableSummary:
 
 async def known_table(request: AppRequest, name: str) -> TableSummary:
     """Return a table without opening it, as one that cannot be opened can still be cleared away."""
-    found = await summary(registry_of(request).store, name[:32])
+    found = await registry_of(request).store.summary(name[:32]) if is_id(name) else None
     if found is None:
         raise TableNotFound
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -23,10 +24,15 @@ from godsplay.web.api.requests import (
     find_table,
     registry_of,
 )
+from godsplay.web.clocks.seat_clock import ClockSettings
 from godsplay.web.errors import RequestError
 from godsplay.web.pages.rules_html import markdown
+from godsplay.web.settings import from_environment
+from godsplay.web.tables.registry import TableRegistry
+from godsplay.web.tables.table import Table
 from godsplay.web.views.chart import draw_scores
 from godsplay.web.views.log import LogEntry
+from godsplay.web.views.luck import Luck, luck_of
 from godsplay.web.views.moments import question, viewer_number
 from godsplay.web.views.naming import display_at
 from godsplay.web.views.people import Person, people
@@ -34,6 +40,7 @@ from godsplay.web.views.question import Question
 from godsplay.web.views.seat_status import SeatStatus, seat_status
 
 MOST_MOVES = 100_000
+MOST_ENTRIES = 200  # of the log at once
 
 
 class GameData(msgspec.Struct):
@@ -58,9 +65,11 @@ class TableData(msgspec.Struct):
     version: int
     moves: int
     over: bool
-    commitment: str
+    commitment: str  # the SHA-256 of the seed, where we vouch for it
+    luck: Luck
     people: list[Person]
     readings: dict[str, str]  # how every contested line is read here
+    clock: ClockSettings | None
 
 
 class Position(msgspec.Struct):
@@ -89,6 +98,7 @@ class Ending(msgspec.Struct):
     winners: list[int]
     scores: list[int]
     progress: list[str]  # how far every seat has come, in words
+    decided: str  # what decided between equals; nothing where there were none
     points: list[tuple[str, list[int]]]
     chart: str  # as SVG
 
@@ -128,9 +138,11 @@ async def read_table(request: AppRequest, name: TableName) -> TableData:
         table.version,
         len(record),
         table.over,
-        record.page.commitment,
+        record.page.commitment if table.vouched else "",
+        luck_of(table),
         people(table, visitor(request).holder),
         record.game.agreed,
+        None if table.clock is None else table.clock.settings,
     )
 
 
@@ -140,7 +152,7 @@ async def read_position(request: AppRequest, name: TableName, seat: SeatNumber =
     table = await find_own_table(request, name, seat)
     async with table.lock:
         await table.refresh()
-        moves, display, seen = len(table.record), display_at(table), table.record.state.seen(seat)
+        moves, display, seen = len(table.record), display_at(table, seat), table.record.state.seen(seat)
         asked = question(table, display, moves, seat, seen)
         return Position(moves, seen.view, display.status(seen), seat_status(display, seen), asked)
 
@@ -162,21 +174,36 @@ async def read_log(
     seat: SeatNumber = None,
     after: Annotated[int, QueryParameter(ge=0, le=MOST_MOVES, description="a number of moves")] = 0,
 ) -> list[LogEntry]:
-    """Read what happened after so many moves."""
+    """Read what happened after so many moves; of a long game, the next part."""
     table = await find_own_table(request, name, seat)
     async with table.lock:
         await table.refresh()
-        return table.log.entries(display_at(table), viewer_number(seat), after)
+        return table.log.entries(display_at(table, seat), viewer_number(seat), after, MOST_ENTRIES)
 
 
 @get("/tables/{name:str}/record", media_type=MediaType.JSON)
 async def read_record(request: AppRequest, name: TableName) -> Response[bytes]:
-    """Read the record with its seed, once the game is over and so is the one that it branched off."""
+    """Read the record with its seed, once the game is over and so is the one that it branched off.
+
+    Whoever plays alone in a browser without a server, or has brought a game here, can take it along at any time.
+    """
     table = await find_table(request, name)
-    if not table.over or (table.parent is not None and await registry_of(request).store.is_running(table.parent)):
-        raise RequestError(HTTP_403_FORBIDDEN, "error-record-running")
+    if not may_take_along(table, visitor(request).holder):
+        await check_record(registry_of(request), table)
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.json"'}
     return Response(table.record.to_json().encode(), headers=headers, media_type=MediaType.JSON)
+
+
+async def check_record(registry: TableRegistry, table: Table) -> None:
+    """Refuse to show the seed of a game that is not over, or whose origin is not."""
+    if not table.over or (table.parent is not None and await registry.store.is_running(table.parent)):
+        raise RequestError(HTTP_403_FORBIDDEN, "error-record-running")
+
+
+def may_take_along(table: Table, holder: str | None) -> bool:
+    """Whether nobody's secrets, and no promise of ours to keep the seed, stand against taking a running game along."""
+    ours = not table.vouched and table.parent is None
+    return table.belongs_to(holder) and (from_environment().in_page or ours)
 
 
 @get("/tables/{name:str}/ending")
@@ -185,15 +212,27 @@ async def read_ending(request: AppRequest, name: TableName) -> Ending:
     table = await find_table(request, name)
     if not table.over:
         raise RequestError(HTTP_409_CONFLICT, "error-still-running")
+    registry, key = registry_of(request), (table.id, table.version)
+    if key not in registry.endings:
+        async with registry.desk:
+            if key not in registry.endings:
+                registry.endings[key] = await asyncio.to_thread(describe_ending, table)
+    found: Ending = registry.endings[key]
+    return found
+
+
+def describe_ending(table: Table) -> Ending:
+    """Describe how a game ended."""
     state, display = table.record.state, presentation(table.game)
     reached = progress(state)
     placed = places(table.game, reached, state.winners)
     return Ending(
-        ranking=in_order(placed, state.winners),
+        ranking=in_order(reached, state.winners),
         places=placed,
         winners=state.winners,
         scores=state.scores,
         progress=[display.describe_progress(number) for number in reached],
+        decided=display.decided(state.seen(None)),
         points=display.points(state.seen(None)),
         chart=draw_scores(table),
     )

@@ -9,9 +9,10 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_303_SEE_OTHER
 
-from godsplay.web.api.permissions import check_seat, token_cookie, visitor
+from godsplay.web.api.permissions import Player, check_seat, cookies_for, visitor
 from godsplay.web.tables.registry import TableRegistry
 from godsplay.web.tables.table import Table
+from godsplay.web.views.links import link
 
 AppRequest = Request[Any, Any, Any]
 TableName = Annotated[str, PathParameter(max_length=32, description="the name of a table")]
@@ -38,10 +39,10 @@ async def find_own_table(request: AppRequest, name: str, seat: int | None) -> Ta
     return table
 
 
-def redirect_to_table(request: AppRequest, table: str, token: str, new: bool) -> Redirect:
+def redirect_to_table(request: AppRequest, table: str, player: Player) -> Redirect:
     """Redirect to a table, with a cookie for whoever had none."""
-    cookies = [token_cookie(token, request.url.scheme)] if new else []
-    return Redirect(f"/t/{table}", status_code=HTTP_303_SEE_OTHER, cookies=cookies)
+    cookies = cookies_for(player, request.url.scheme)
+    return Redirect(link(f"/t/{table}"), status_code=HTTP_303_SEE_OTHER, cookies=cookies)
 
 
 def form_text(form: Any, name: str) -> str:

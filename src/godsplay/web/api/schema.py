@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from godsplay.version import VERSION
-from godsplay.web.api import messages, read, watch, write
+from godsplay.web.api import advance, clocks, luck, messages, read, review, watch, write
 from godsplay.web.pages.page_data import PageData
 
 REFERENCE = "#/components/schemas/{name}"
@@ -20,7 +20,8 @@ REFERENCE = "#/components/schemas/{name}"
 
 def document() -> dict[str, Any]:
     """Describe the bodies of requests and answers, the messages of the socket, and the data of a page."""
-    kinds = [messages.Incoming, messages.Outgoing, PageData, *structs(read), *structs(watch), *structs(write)]
+    bodies = [each for module in (read, review, watch, write, luck, clocks, advance) for each in structs(module)]
+    kinds = [messages.Incoming, messages.Outgoing, PageData, *bodies]
     (incoming, outgoing, *_), components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     schemas = {**components, "Incoming": incoming, "Outgoing": outgoing}
     return {

@@ -19,7 +19,7 @@ def new_table_limit(per_minute: int) -> RateLimitConfig:
     return RateLimitConfig(("minute", per_minute), check_throttle_handler=opens_table, store=STORE)
 
 
-def opens_table(request: Request[Any, Any, Any]) -> bool:
+async def opens_table(request: Request[Any, Any, Any]) -> bool:  # Litestar asks others in a thread, every time
     """Whether a request is for a handler that opens a table."""
     return bool(request.route_handler.opt.get("opens_table"))
 

@@ -15,13 +15,14 @@ from godsplay.present.presentation import TextTable, presentation
 from godsplay.web.api.requests import AppRequest, SeatNumber, TableName, find_own_table, registry_of
 from godsplay.web.errors import RequestError
 from godsplay.web.tables.table import Table
-from godsplay.web.views.moments import Moment, Place, changed
+from godsplay.web.views.moments import Moment, Place, changed, state_at
 from godsplay.web.views.naming import display_at
 from godsplay.web.views.refusals import RefusalReason, reasons_worth_telling
 from godsplay.web.views.things import ThingCard, describe_thing
 
 MOST_MOVES = 100_000
 FARTHEST = 60  # moves that are told at once
+FEW = 3  # moves that are told without a pause for others
 
 Moves = Annotated[int | None, QueryParameter(ge=0, le=MOST_MOVES, description="a number of moves; none: all so far")]
 SceneNumber = Annotated[int, QueryParameter(ge=0, le=MOST_MOVES, description="a scene of that move; 0: after it")]
@@ -59,19 +60,28 @@ async def read_moments(
         if max(since, until, base or 0) > last or not 0 <= until - since <= FARTHEST:
             raise RequestError(HTTP_404_NOT_FOUND, "error-no-moment")
         known = None if base is None else Place(base, scene)
-        return registry_of(request).moments.tell(table, seat, known, since, until)
+        registry = registry_of(request)
+        if until - since <= FEW:
+            return registry.moments.tell(table, seat, known, since, until)
+        async with registry.desk:
+            return await registry.moments.tell_in_slices(table, seat, known, since, until)
 
 
 @get("/tables/{name:str}/things")
 async def read_thing(
-    request: AppRequest, name: TableName, spot: Spot, seat: SeatNumber = None, ply: Moves = None
+    request: AppRequest,
+    name: TableName,
+    spot: Spot,
+    seat: SeatNumber = None,
+    ply: Moves = None,
+    scene: SceneNumber = 0,
 ) -> ThingCard:
     """Read what there is to know of a thing in the picture, and why nothing can be done with it now."""
     table = await find_own_table(request, name, seat)
     async with table.lock:
         await table.refresh()
-        seen, answers = seen_at(table, seat, ply)
-        return describe_thing(display_at(table), seen, spot, answers)
+        seen, answers = seen_at(table, seat, ply, scene)
+        return describe_thing(display_at(table, seat), seen, spot, answers)
 
 
 @get("/tables/{name:str}/refusals")
@@ -81,7 +91,7 @@ async def read_refusals(request: AppRequest, name: TableName, seat: SeatNumber =
     async with table.lock:
         await table.refresh()
         seen, answers = seen_at(table, seat, None)
-        return reasons_worth_telling(display_at(table), seen) if answers else []
+        return reasons_worth_telling(display_at(table, seat), seen) if answers else []
 
 
 @get("/tables/{name:str}/tables")
@@ -92,7 +102,7 @@ async def read_tables(
     table = await find_own_table(request, name, seat)
     async with table.lock:
         await table.refresh()
-        return display_at(table).tables(seen_at(table, seat, ply)[0])
+        return display_at(table, seat).tables(seen_at(table, seat, ply)[0])
 
 
 @get("/tables/{name:str}/preview")
@@ -118,16 +128,18 @@ async def read_preview(
         if after is None:
             return Preview({}, "")
         tried = Seen(after, seat)
-        return Preview(changed(display.layers(seen, []), display.layers(tried, [])), display_at(table).status(tried))
+        return Preview(
+            changed(display.layers(seen, []), display.layers(tried, [])), display_at(table, seat).status(tried)
+        )
 
 
-def seen_at(table: Table, seat: int | None, ply: int | None) -> tuple[Seen, bool]:
-    """Return what a seat saw after so many moves, and whether it is asked there."""
+def seen_at(table: Table, seat: int | None, ply: int | None, scene: int = 0) -> tuple[Seen, bool]:
+    """Return what a seat saw after so many moves, or in a scene of the last of them, and whether it is asked there."""
     last = len(table.record)
     if ply is not None and ply > last:
         raise RequestError(HTTP_404_NOT_FOUND, "error-no-moment")
-    now = ply is None or ply == last
-    state = table.record.state if now else table.log.position(ply or 0)
+    state = state_at(table, seat, Place(last if ply is None else ply, scene))
+    now = state is table.record.state
     return state.seen(seat), now and seat is not None and table.seats[seat].bot is None
 
 

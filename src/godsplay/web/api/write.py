@@ -7,15 +7,20 @@ from typing import Annotated
 import msgspec
 from litestar import MediaType, Response, post
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_403_FORBIDDEN, HTTP_409_CONFLICT
+from litestar.status_codes import (
+    HTTP_200_OK,
+    HTTP_201_CREATED,
+    HTTP_409_CONFLICT,
+    HTTP_429_TOO_MANY_REQUESTS,
+)
 
-from godsplay.web.api.permissions import token_cookie, token_or_new, visitor
+from godsplay.web.api.permissions import Player, check_company, cookies_for, player_or_new, visitor
 from godsplay.web.api.requests import AppRequest, TableName, find_own_table, find_table, registry_of
 from godsplay.web.api.throttling import OPENS_TABLE
 from godsplay.web.errors import RequestError
 from godsplay.web.tables import new_tables, seating
 from godsplay.web.tables.table import Table
-from godsplay.web.views.naming import display_at
+from godsplay.web.views.counsel import Suggestion, suggestion
 from godsplay.web.views.people import Person, people
 from godsplay.web.views.qr import draw_qr
 
@@ -90,33 +95,28 @@ class Invitation(msgspec.Struct):
     qr: str  # the same as a QR code, in SVG
 
 
-class Suggestion(msgspec.Struct):
-    """What a bot would do."""
-
-    action: str
-    text: str
-
-
 @post("/tables", opt=OPENS_TABLE)
 async def create_table(request: AppRequest, data: JSONBody[new_tables.TableRequest]) -> Response[CreatedTable]:
     """Open a table. Without seats you play the first one against bots."""
-    token, new = token_or_new(request)
-    name, invitations = await new_tables.create_table(registry_of(request), data, token)
-    links = {seat: JOIN + each for seat, each in invitations.items()}
-    return created(request, CreatedTable(name, token if new else None, links), token, new)
+    player = player_or_new(request)
+    name, invitations = await new_tables.create_table(registry_of(request), data, player.holder)
+    return created(request, player, name, {seat: JOIN + each for seat, each in invitations.items()})
 
 
 @post("/records", opt=OPENS_TABLE, request_max_body_size=LARGEST_RECORD)
 async def import_record(request: AppRequest) -> Response[CreatedTable]:
     """Open a table from a record, sent as it is in its file."""
-    token, new = token_or_new(request)
-    name = await new_tables.import_record(registry_of(request), await request.body(), token)
-    return created(request, CreatedTable(name, token if new else None), token, new)
+    player = player_or_new(request)
+    name = await new_tables.import_record(registry_of(request), await request.body(), player.holder)
+    return created(request, player, name)
 
 
-def created(request: AppRequest, body: CreatedTable, token: str, new: bool) -> Response[CreatedTable]:
+def created(
+    request: AppRequest, player: Player, table: str, invitations: dict[int, str] | None = None
+) -> Response[CreatedTable]:
     """Answer with a new table, and with a cookie for whoever had none."""
-    cookies = [token_cookie(token, request.url.scheme)] if new else []
+    body = CreatedTable(table, player.token if player.is_new else None, invitations or {})
+    cookies = cookies_for(player, request.url.scheme)
     return Response(body, status_code=HTTP_201_CREATED, cookies=cookies, media_type=MediaType.JSON)
 
 
@@ -144,11 +144,17 @@ async def undo(request: AppRequest, name: TableName, data: JSONBody[OwnSeat]) ->
 
 @post("/tables/{name:str}/hint", status_code=HTTP_200_OK)
 async def suggest(request: AppRequest, name: TableName, data: JSONBody[OwnSeat]) -> Suggestion:
-    """Ask what a bot would do."""
+    """Ask what a bot would do; one question at a time."""
     table = await find_own_table(request, name, data.seat)
-    action = await table.suggest(data.seat)
-    display, seen = display_at(table), table.record.state.seen(data.seat)
-    return Suggestion(action, display.words.text(display.describe(table.game.actions[action], seen.state)))
+    asking, holder = registry_of(request).asking, visitor(request).holder or ""
+    if holder in asking:
+        raise RequestError(HTTP_429_TOO_MANY_REQUESTS, "error-hint")
+    asking.add(holder)
+    try:
+        found = await table.suggest(data.seat)
+    finally:
+        asking.discard(holder)
+    return suggestion(table, data.seat, found)
 
 
 @post("/tables/{name:str}/invitations", status_code=HTTP_200_OK)
@@ -186,21 +192,20 @@ async def rename(request: AppRequest, name: TableName, data: JSONBody[RenameRequ
 async def branch(request: AppRequest, name: TableName, data: JSONBody[BranchRequest]) -> Response[CreatedTable]:
     """Open a table of your own that continues from a moment of this one, against bots."""
     table = await find_table(request, name)
-    token, new = token_or_new(request)
+    player = player_or_new(request)
     seat = None if data.seat is None else seating.existing_seat(table, data.seat)
-    opened = await new_tables.branch(registry_of(request), table, data.moves, seat, token)
-    return created(request, CreatedTable(opened, token if new else None), token, new)
+    opened = await new_tables.branch(registry_of(request), table, data.moves, seat, player.holder)
+    return created(request, player, opened)
 
 
 @post("/tables/{name:str}/rematch", opt=OPENS_TABLE)
 async def rematch(request: AppRequest, name: TableName) -> Response[CreatedTable]:
     """Open another table with the same people."""
     table = await find_table(request, name)
-    who = visitor(request)
-    if who.token is None or who.holder not in (table.host, *(seat.holder for seat in table.seats)):
-        raise RequestError(HTTP_403_FORBIDDEN, "error-not-your-seat")
-    opened = await new_tables.rematch(registry_of(request), table, who.token)
-    return created(request, CreatedTable(opened), who.token, False)
+    player = player_or_new(request)
+    check_company(table, player.holder)
+    opened = await new_tables.rematch(registry_of(request), table, player.holder)
+    return created(request, player, opened)
 
 
 handlers = [create_table, import_record, act, undo, suggest, invite, substitute, rename, branch, rematch]

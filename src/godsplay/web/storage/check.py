@@ -11,7 +11,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from godsplay.web.settings import CannotServe, Settings
-from godsplay.web.storage.store import Store
+from godsplay.web.storage.database import Database
 from godsplay.web.views.text import say
 
 PRIVATE = 0o600  # the database holds the seeds of running games
@@ -56,7 +56,7 @@ def check_file(file: Path) -> None:
 
 async def check_store(url: str) -> None:
     """Bring the schema up to date, and begin to write."""
-    store = Store(url)
+    store = Database(url)
     try:
         await store.open()
         await store.check_writable()

@@ -8,17 +8,22 @@ import msgspec
 
 from godsplay.engine.state import State
 from godsplay.records.format import Move, Page
+from godsplay.web.clocks.table_clock import TableClock
 from godsplay.web.tables.seats import Seat
+
+TALK, NOTICE, REMOVED = "talk", "notice", "removed"  # kinds of lines: said by somebody, by the table, and taken back
 
 
 class ChatLine(msgspec.Struct):
-    """One line of chat."""
+    """One line of chat, or a notice of the table itself."""
 
     number: int
     name: str
     seat: int | None
     text: str
     said: float  # the time, in seconds
+    kind: str = TALK
+    holder: str | None = None  # who said it, by the digest of the token
 
 
 class StoredTable(msgspec.Struct):
@@ -32,6 +37,10 @@ class StoredTable(msgspec.Struct):
     host: str
     parent: str | None
     next: str | None
+    vouched: bool = False  # this service chose the seed, and has kept it secret
+    muted: bool = False  # onlookers may not write in the chat
+    sitters: dict[int, list[str]] = {}  # whoever has ever held each seat, the first one first
+    clock: TableClock | None = None
     has_standing: bool = True  # lists know where its game stands; a table of 0.1.0 does not say so
 
 
@@ -56,6 +65,8 @@ class TableSummary(msgspec.Struct):
     acting: list[int] | None  # the seats that must decide; none: not known
     winners: list[int] | None  # the same
     moved: float | None  # the time of the last move, in seconds
+    vouched: bool = False  # this service chose the seed, and has kept it secret
+    next: str | None = None  # the rematch
 
 
 def standing_of(state: State) -> Standing:
@@ -94,4 +105,4 @@ def read_seat(row: Any) -> Seat:
 
 
 def read_chat_line(row: Any) -> ChatLine:
-    return ChatLine(row["number"], row["name"], row["seat"], row["text"], row["said"])
+    return ChatLine(row["number"], row["name"], row["seat"], row["text"], row["said"], row["kind"], row["holder"])

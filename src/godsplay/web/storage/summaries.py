@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, func, select
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import JSON, ColumnElement, Text, cast, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from godsplay.web.storage.rows import TableSummary, read_seat
 from godsplay.web.storage.schema import MOVES, SEATS, TABLES
-from godsplay.web.storage.store import Store
 from godsplay.web.tables.seats import Seat
 
 MOST = 50
+COLUMNS = [cast(each, Text).label(each.name) if isinstance(each.type, JSON) else each for each in TABLES.columns]
+
+T = TypeVar("T")
 
 
-async def tables_of(store: Store, holder: str) -> list[TableSummary]:
-    """List the tables where somebody sits or that somebody opened, the latest first."""
-    mine = select(SEATS.c.table_id).where(SEATS.c.holder == holder)
-    return await summaries(store, (TABLES.c.host == holder) | TABLES.c.id.in_(mine))
-
-
-async def summary(store: Store, table: str) -> TableSummary | None:
-    """Return the summary of a table."""
-    return next(iter(await summaries(store, TABLES.c.id == table)), None)
-
-
-async def summaries(store: Store, which: ColumnElement[bool]) -> list[TableSummary]:
+async def summaries(engine: AsyncEngine, which: ColumnElement[bool], most: int = MOST) -> list[TableSummary]:
     """Read tables with their seats and the number of their moves, the latest first."""
-    async with store.engine.connect() as connection:
-        rows = await connection.execute(select(TABLES).where(which).order_by(TABLES.c.changed.desc()).limit(MOST))
+    async with engine.connect() as connection:
+        columns = [
+            cast(each, Text).label(each.name) if isinstance(each.type, JSON) else each for each in TABLES.columns
+        ]
+        rows = await connection.execute(select(*columns).where(which).order_by(TABLES.c.changed.desc()).limit(most))
         found = [dict(row) for row in rows.mappings()]
         ids = [row["id"] for row in found]
         seats = await connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
@@ -40,15 +38,25 @@ async def summaries(store: Store, which: ColumnElement[bool]) -> list[TableSumma
     return [
         TableSummary(
             row["id"],
-            row["page"]["game"],
+            str((read_json(row["page"], dict[str, Any]) or {}).get("game", "")),
             by_table[row["id"]],
             row["over"],
             lengths.get(row["id"], 0),
             row["host"],
             row["parent"],
-            row["acting"],
-            row["winners"],
+            read_json(row["acting"], list[int]),
+            read_json(row["winners"], list[int]),
             row["moved"],
+            row["vouched"],
+            row["next"],
         )
         for row in found
     ]
+
+
+def read_json(text: str | None, kind: type[T]) -> T | None:
+    """Read JSON of the database; a row that somebody has damaged spoils no list."""
+    try:
+        return None if text is None else msgspec.json.decode(text, type=kind)
+    except msgspec.MsgspecError:
+        return None

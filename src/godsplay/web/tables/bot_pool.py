@@ -1,16 +1,8 @@
-"""Processes that bots think in, so that the one that serves the tables never waits for them."""
+"""How bots at tables choose: from a record without its seed, somewhere that the tables never wait for."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import multiprocessing
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
+from typing import Protocol
 
 import msgspec
 from cachetools import LRUCache
@@ -20,48 +12,42 @@ from godsplay.engine.chance import Chance, Scripted
 from godsplay.records.format import Page, read_page
 from godsplay.records.loading import open_page
 from godsplay.records.record import Record
+from godsplay.review.counsel import Counsel, counsel
+from godsplay.web.tables.bot_turns import Rank
 
 DEFAULT_LEVEL = "normal"
 ADVISER = "hard"  # the bot that is asked for suggestions
-ATTEMPTS = 3
-MOST_REPLAYED = 16  # games that a process remembers
+MOST_REPLAYED = 16  # games that are remembered
 
 replayed: LRUCache[bytes, Record] = LRUCache(MOST_REPLAYED)
 
-log = logging.getLogger("godsplay.web")
+
+class CannotThink(RuntimeError):
+    """Raised when there is no process that a bot could think in."""
 
 
-class BotPool:
-    """A pool of processes that choose moves."""
+class BotPool(Protocol):
+    """Where bots think."""
 
-    def __init__(self, processes: int) -> None:
-        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self.pool: ProcessPoolExecutor | None = None
+    async def choose(
+        self, level: str, record: str, seat: int, chance: Chance, asker: str = "", rank: Rank = Rank.WATCHED
+    ) -> str:
+        """Return the move that a bot chooses, in notation; those who ask have it in turn, by rank.
 
-    def open(self) -> ProcessPoolExecutor:
-        """Return the processes, started when the first bot has to choose."""
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=start_process
-            )
-        return self.pool
+        CannotThink is raised where bots have no place to think.
+        """
 
-    async def choose(self, level: str, record: str, seat: int, chance: Chance) -> str:
-        """Return the move that a bot chooses; a process that dies is replaced."""
-        loop = asyncio.get_running_loop()
-        for _ in range(ATTEMPTS):
-            pool = self.open()
-            try:
-                return await loop.run_in_executor(pool, choose, level, record, seat, chance)
-            except BrokenProcessPool:
-                log.warning("a bot process died")
-                if self.pool is pool:
-                    self.pool = None
-        return choose("random", record, seat, chance)
+    async def advise(self, record: str, seat: int, chance: Chance, asker: str = "") -> Counsel:
+        """Return the move that a bot advises a person to make, and what speaks for it; CannotThink as above."""
+
+    def waiting(self) -> int:
+        """Return how many wait for their turn."""
+
+    def condition(self) -> str:
+        """Return in a word how they are."""
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=True, cancel_futures=True)
+        """Stop thinking."""
 
 
 def choose(level: str, record: str, seat: int, chance: Chance) -> str:
@@ -71,8 +57,16 @@ def choose(level: str, record: str, seat: int, chance: Chance) -> str:
     return bot.choose(played.state.seen(seat), chance).notation
 
 
+def advise(record: str, seat: int, chance: Chance) -> Counsel:
+    """Replay a record without its seed, choose from what the seat sees, and weigh that beside the rest."""
+    played = replay(read_page(record))
+    seen = played.state.seen(seat)
+    bot = make_bot(ADVISER, played.game)
+    return counsel(seen, bot.choose(seen, chance), str(chance.below(65536)))
+
+
 def replay(page: Page) -> Record:
-    """Continue a game that this process has replayed before, or replay it from the beginning."""
+    """Continue a game that was replayed here before, or replay it from the beginning."""
     key = msgspec.json.encode(msgspec.structs.replace(page, moves=[]))  # two tables may have the same seed
     known = replayed.pop(key, None)
     if known is None or known.page.moves != page.moves[: len(known)]:
@@ -84,22 +78,3 @@ def replay(page: Page) -> Record:
             known.page.moves.append(move)
     replayed[key] = known
     return known
-
-
-def start_process() -> None:
-    """Ignore Ctrl-C, which is for the server, and end when the server does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
-
-
-def end_with_parent() -> None:
-    """End this process when its parent ends, however that happens."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=exit_after, args=(parent.sentinel,), daemon=True).start()
-
-
-def exit_after(sentinel: int) -> None:
-    """Wait for another process to end, and exit."""
-    wait([sentinel])
-    os._exit(0)

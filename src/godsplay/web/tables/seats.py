@@ -17,7 +17,7 @@ class Seat(msgspec.Struct):
     name: str = ""
     holder: str | None = None
     invitation: str | None = None
-    bot: str | None = None  # the level that plays, for a seat without a person or one whose person left
+    bot: str | None = None  # the level that plays, with its style, for a seat without a person or one whose person left
 
     def is_open(self) -> bool:
         """Whether nobody plays it yet."""
@@ -42,6 +42,11 @@ def new_id() -> str:
     """Return the name of a new table, hard to guess and easy to read out."""
     letters = "abcdefghjkmnpqrstuvwxyz23456789"
     return "".join(secrets.choice(letters) for _ in range(14))
+
+
+def is_id(text: str) -> bool:
+    """Whether a text can be the name of a table; a database may stumble over others."""
+    return text.isascii() and text.isalnum()
 
 
 def clean_text(text: str, longest: int = LONGEST_NAME) -> str:

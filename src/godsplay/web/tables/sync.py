@@ -62,6 +62,10 @@ class SyncedTable:
         self.host = stored.host
         self.parent = stored.parent
         self.next = stored.next
+        self.vouched = stored.vouched
+        self.muted = stored.muted
+        self.sitters = stored.sitters
+        self.clock = stored.clock
         if not self.catch_up(stored.page):
             self.record = read_record(self.game, stored.page)
             self.log = GameLog(self.record)
@@ -70,7 +74,7 @@ class SyncedTable:
         """Play the moves that another server has added; whether that leads where the stored page says."""
         have = self.record.page.moves
         with_digests = page.format != FORMAT_OF_0_1  # whose digests are those of another layout
-        if len(page.moves) < len(have):
+        if len(page.moves) < len(have) or page.entropy != self.record.page.entropy:
             return False
         if not all(is_same(mine, stored, with_digests) for mine, stored in zip(have, page.moves, strict=False)):
             return False

@@ -1,0 +1,135 @@
+"""The load table of docs/benchmarks.md in one command: SQLite and PostgreSQL, version 0.1.0 and this one.
+
+    python bench/load_table.py [--minutes M] [--tables 50,100,200] [--only sqlite] [--new] [--workers 2]
+
+Needs a quiet machine: server, clients and PostgreSQL share it. Everybody at a table has a page of their own, and every
+table has a click each five seconds; it is over when everybody has the new picture. What is printed is Markdown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+import version_0_1
+
+from godsplay.cli.load import LoadedTable, Page, play_all
+from godsplay.games import games
+from helpers.web.postgresql import postgresql
+from helpers.web.servers import Server
+
+TICKS = os.sysconf("SC_CLK_TCK")
+PAUSE = 5.0
+WARMING = 25.0  # seconds in which tables are opened, which are not counted
+
+
+class OldPage(Page):
+    """A page of version 0.1.0, which asks for frames and the story."""
+
+    async def request(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask for the same under its older name."""
+        place, _, query = path.partition("?")
+        values = dict(part.split("=") for part in query.split("&")) if query else {}
+        if place.endswith("/moments"):
+            frame = await super().request(
+                method, f"{place.removesuffix('/moments')}/frames/{values['end']}?seat={values['seat']}"
+            )
+            return [{**frame, "question": {"choices": frame["choices"]}}]
+        if place.endswith("/log"):
+            place = place.removesuffix("/log") + "/moments"
+        return await super().request(method, f"{place}?{query}" if query else place, body)
+
+    async def look(self) -> None:
+        """Say nothing: that version would not understand it."""
+
+
+def processor(processes: list[int]) -> float:
+    """Return the processor time of some processes, in seconds."""
+    found = [Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split() for each in processes]
+    return sum(int(fields[11]) + int(fields[12]) for fields in found) / TICKS
+
+
+def memory(processes: list[int]) -> float:
+    """Return the memory of some processes, in MB."""
+    found = [Path(f"/proc/{each}/status").read_text().partition("VmRSS:")[2].split() for each in processes]
+    return sum(int(fields[0]) for fields in found) / 1000
+
+
+async def play(tables: list[LoadedTable], minutes: float, processes: list[int]) -> tuple[float, float]:
+    """Let all play; forget what it took to begin. Return the processor time and the time of day after that."""
+    playing = asyncio.create_task(play_all(tables, minutes + WARMING / 60))
+    await asyncio.sleep(WARMING)
+    for table in tables:
+        table.waits.clear()
+        table.bytes = 0
+    before = processor(processes), time.monotonic()
+    await playing
+    return before
+
+
+def measure(database: str, kind: type[Page], tables: int, minutes: float, workers: int) -> str:
+    """Start a server, play, and return the cells of a row."""
+    server = Server(database, workers=workers)
+    try:
+        processes = server.server_processes() if workers > 1 else [server.process.pid]
+        names = games()
+        played = [LoadedTable(server.url, names[number % len(names)], PAUSE, kind) for number in range(tables)]
+        before, start = asyncio.run(play(played, minutes, processes))
+        spent, used = processor(processes) - before, memory(processes)
+        waits = [wait for table in played for wait in table.waits]
+        failures = sum(len(table.failures) for table in played)
+        cuts = quantiles(waits, n=100)
+        size = sum(table.bytes for table in played) / len(waits) / 1000
+        rate = len(waits) / (time.monotonic() - start)
+        return (
+            f"{rate:.0f} | {cuts[49] * 1000:.0f} | {cuts[98] * 1000:.0f} | {spent / len(waits) * 1000:.1f} | "
+            f"{size:.1f} | {used:.0f} | {failures}"
+        )
+    finally:
+        server.stop()
+
+
+def main() -> None:
+    """Measure everything."""
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--minutes", type=float, default=2)
+    options.add_argument("--tables", default="50,100,200")
+    options.add_argument("--only", choices=["sqlite", "postgresql"])
+    options.add_argument("--old", action="store_true", help="version 0.1.0 alone")
+    options.add_argument("--workers", type=int, default=1, help="server processes, on PostgreSQL")
+    options.add_argument("--new", action="store_true", help="leave version 0.1.0 out")
+    chosen = options.parse_args()
+    versions: list[tuple[str, type[Page]]] = [("0.2.0", Page)]
+    if not chosen.new and version_0_1.prepare():
+        versions.insert(0, ("0.1.0", OldPage))
+        if chosen.old:
+            del versions[1:]
+    print(
+        "| version | database | tables | clicks/s | p50 ms | p99 ms | processor ms a click | kB a click | MB | failed |"
+    )
+    print("|---|---|---|---|---|---|---|---|---|---|")
+    for database in [chosen.only] if chosen.only else ["sqlite", "postgresql"]:
+        for version, kind in versions:
+            for tables in map(int, chosen.tables.split(",")):
+                with ExitStack() as stack:
+                    folder = stack.enter_context(tempfile.TemporaryDirectory())
+                    place = f"{folder}/t.sqlite" if database == "sqlite" else stack.enter_context(postgresql())
+                    os.environ.pop("PYTHONPATH", None)
+                    if version == "0.1.0":
+                        os.environ["PYTHONPATH"] = version_0_1.environment()["PYTHONPATH"]
+                    cells = measure(place, kind, tables, chosen.minutes, chosen.workers)
+                    print(f"| {version} | {database} | {tables} | {cells} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Clocks: how much time players have, and what time it is while the service runs."""

@@ -1,0 +1,1 @@
+"""Notices: telling players who are elsewhere that it is their turn."""

@@ -1,0 +1,1 @@
+"""Small tournaments for a group: rounds of tables, and standings."""
