@@ -165,6 +165,47 @@ test("a pointer finds what is lit under what is not", () => {
   assert.equal(board.at(5, 5), null);
 });
 
+test("a finger may miss a small thing that is lit by a little, a pointer may not", () => {
+  const tap = (/** @type {string} */ pointerType, /** @type {number} */ clientX) => {
+    touched.calls.length = 0;
+    const where = { clientX, clientY: 105, detail: 1, bubbles: true };
+    node("city").dispatchEvent(new PointerEvent("click", { ...where, pointerType }));
+    return spots();
+  };
+  stand(node("city"), 0, 0, 300);
+  stand(node("cube"), 100, 100);
+  stand(node("shadow"), 100, 100);
+  document.elementsFromPoint = () => [node("city")];
+  assert.deepEqual(tap("touch", 120), ["city"], "not what is not lit");
+  board.light(new Map([["cube", [buy]]]));
+  assert.deepEqual(tap("touch", 120), ["cube"]);
+  assert.deepEqual(tap("touch", 140), ["city"]);
+  assert.deepEqual(tap("mouse", 120), ["city"]);
+  stand(node("town"), 115, 100);
+  document.elementsFromPoint = () => [node("town")];
+  assert.deepEqual(tap("touch", 120), ["town"], "which a finger met");
+});
+
+test("of panel and hand, that comes into sight which is touched or in which something can be chosen", () => {
+  const scrolled = recorder();
+  board.own.scrollBy = (/** @type {any} */ way) => scrolled(way.left);
+  stand(board.own, 0, 0, 300);
+  const [panel, hand] = board.own.children;
+  stand(panel, 320, 0, 200);
+  stand(hand, 0, 0, 290);
+  stand(node("king"), 10, 0);
+  board.light(new Map([["king", [build]]]));
+  assert.deepEqual(scrolled.calls, [], "it is in sight");
+  panel.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  assert.deepEqual(scrolled.calls, [220]);
+  stand(hand, -220, 0, 290);
+  stand(node("king"), -210, 0);
+  board.light(new Map([["king", [build]]]));
+  assert.deepEqual(scrolled.calls, [220, -220]);
+  board.light(new Map([["king", [choice("give", { aside: true })]]]));
+  assert.deepEqual(scrolled.calls, [220, -220], "what can be done besides may stay out of sight");
+});
+
 test("spots are marked wherever they stand, until others are", () => {
   const marked = () => [...document.querySelectorAll(".armed")].map(({ id }) => id);
   board.mark(["cube", "nowhere"], "armed");
@@ -204,4 +245,13 @@ test("a board that is cleared has nothing left on it", () => {
   board.clear();
   assert.equal(find("board").children.length + board.own.children.length + board.others.children.length, 0);
   assert.deepEqual([board.spots.size, board.lit.size], [0, 0]);
+});
+
+test("of alike things in the viewer's hand one is lifted; what lies on the board stays", () => {
+  board.show({ hand: `<g id="five" data-spot="block 5"/><g id="fifth" data-spot="block 5"/>` }, false);
+  board.lift(["block 5", "city", "nowhere"]);
+  const taken = [...document.querySelectorAll(".taken")].map(({ id }) => id);
+  assert.deepEqual(taken, ["five"]);
+  board.lift([]);
+  assert.equal(document.querySelector(".taken"), null);
 });

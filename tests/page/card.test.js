@@ -93,6 +93,13 @@ test("what is pointed at for a while says what it is, until the pointer goes", a
   assert.equal(box.hidden, true);
 });
 
+test("in the midst of a move a thing is told of as it stands in the scene", async () => {
+  session.shown = shown(4, { scene: 2 });
+  card.open("city", city, []);
+  await settle();
+  assert.deepEqual(asked, ["/api/tables/abc/things?spot=city&ply=4&scene=2&seat=1"]);
+});
+
 test("what is passed over says nothing, nor does anything while a move is played", async () => {
   pointer("pointerover", city);
   await pass(200);
@@ -178,6 +185,27 @@ test("the thing itself is shown large, as a picture that is nothing to press", a
   assert.equal(box.querySelector("svg")?.getAttribute("viewBox"), "-2 -2 24 24");
   assert.equal(copy?.hasAttribute("data-spot"), false);
   assert.equal(box.querySelector("[id]"), null);
+});
+
+test("what lies on a thing is in its picture, and what reaches beyond it is not", async () => {
+  const [panel, coin, river] = ["panel", "coin", "river"].map((id) => draw("g", { class: id }));
+  const mat = draw("g", { "data-spot": "mat" }, draw("rect", {}));
+  panel.append(mat);
+  const sheet = draw("svg", {}, panel, coin, river);
+  find("board").replaceChildren(sheet);
+  stand(sheet, 50, 50, 400);
+  stand(mat, 100, 100, 120);
+  stand(coin, 110, 110, 20);
+  stand(river, 60, 110, 300);
+  card.open("mat", mat, []);
+  await settle();
+  const shown = box.querySelector("svg");
+  assert.equal(shown?.getAttribute("viewBox"), "48 48 124 124");
+  assert.deepEqual(
+    [...(shown?.children ?? [])].map((part) => part.getAttribute("class")),
+    ["panel", "coin"],
+  );
+  assert.equal(shown?.querySelector("[data-spot]"), null);
 });
 
 test("a thing is asked about once in a moment, and again in the next", async () => {

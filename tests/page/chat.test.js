@@ -21,38 +21,58 @@ const chat = new Chat({
 data.words.you = "You";
 const people = [person(0, { mine: true }), person(1, { bot: "easy" })];
 /** @param {number} number @param {string} text @param {number | null} seat @param {string} name */
-const line = (number, text, seat = null, name = "") => ({ number, text, seat, name, said: 0 });
+const line = (number, text, seat = null, name = "") => ({
+  number,
+  text,
+  seat,
+  name,
+  said: 0,
+  kind: "talk",
+  mine: false,
+});
+const plain = { people, watching: 1, removed: [], muted: false };
 const lines = () => [...find("chat").children].map((node) => node.textContent);
 
 test("whoever is alone with bots needs no room to chat", () => {
-  chat.receive({ chat: [], people, watching: 1 });
+  chat.receive({ ...plain, chat: [] });
   assert.equal(find("chat-tab").hidden, true);
-  chat.receive({ chat: [], people, watching: 2 });
+  chat.receive({ ...plain, chat: [], watching: 2 });
   assert.equal(find("chat-tab").hidden, false);
-  chat.receive({ chat: [], people: [...people, person(2)], watching: 1 });
+  chat.receive({ ...plain, chat: [], people: [...people, person(2)] });
   assert.equal(find("chat-tab").hidden, false);
 });
 
 test("a line is shown once, under the name of whoever said it, as text", () => {
-  chat.receive({ chat: [line(1, "<i>Hello</i>", 1), line(2, "Hi", null, "Zofia")], people, watching: 1 });
-  chat.receive({ chat: [line(2, "Hi", null, "Zofia"), line(3, "!", 0)], people, watching: 1 });
+  chat.receive({ ...plain, chat: [line(1, "<i>Hello</i>", 1), line(2, "Hi", null, "Zofia")] });
+  chat.receive({ ...plain, chat: [line(2, "Hi", null, "Zofia"), line(3, "!", 0)] });
   assert.deepEqual(lines(), ["Black: <i>Hello</i>", "Zofia: Hi", "You: !"]);
   assert.equal(chat.last, 3);
   assert.equal(find("chat-tab").hidden, false);
 });
 
+test("a line that was taken back goes, a notice has no speaker", () => {
+  chat.receive({ ...plain, chat: [{ ...line(4, "A bot plays Red."), kind: "notice" }], removed: [2] });
+  assert.deepEqual(lines(), ["Black: <i>Hello</i>", "You: !", "A bot plays Red."]);
+});
+
+test("only who said something, and the host, can take it back", () => {
+  chat.receive({ ...plain, chat: [line(5, "Mine"), { ...line(6, "Mine"), mine: true }] });
+  const buttons = [...find("chat").children].slice(-2).map((node) => node.querySelectorAll("button").length);
+  assert.deepEqual(buttons, [0, 1]);
+});
+
 test("news are lines that were not there before", () => {
   const before = news.calls.length;
-  const said = line(4, "News", 1);
-  chat.receive({ chat: [said], people, watching: 1 });
-  chat.receive({ chat: [said], people, watching: 1 });
-  chat.receive({ chat: [], people, watching: 1 });
+  const said = line(13, "News", 1);
+  chat.receive({ ...plain, chat: [said] });
+  chat.receive({ ...plain, chat: [said] });
+  chat.receive({ ...plain, chat: [] });
   assert.equal(news.calls.length, before + 1);
 });
 
 test("whoever has left keeps the name they had", () => {
   const others = [person(0, { mine: true }), person(1, { player: "Anna" })];
-  chat.receive({ chat: [line(14, "Back soon", 1, "Jan"), line(15, "Hello", 1, "Anna")], people: others, watching: 1 });
+  chat.receive({ ...plain, chat: [line(14, "Back soon", 1, "Jan"), line(15, "Hello", 1, "Anna")], people: others });
   assert.deepEqual(lines().slice(-2), ["Jan: Back soon", "Anna: Hello"]);
   assert.equal(find("chat").lastElementChild?.querySelectorAll(".emblem").length, 1);
 });

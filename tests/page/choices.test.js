@@ -101,11 +101,29 @@ test("what all choices of a verb cost is said once, above", () => {
   assert.deepEqual(answers(), ["a", "bfor 3"]);
 });
 
-test("numbers stand in a row", () => {
+test("numbers stand in a row, with a short word among them", () => {
   show([bid("1"), bid("12")]);
   assert.equal(box.querySelectorAll(".numbers button").length, 2);
-  show([bid("1"), bid("all")]);
+  show([bid("1"), bid("Lady")]);
+  assert.equal(box.querySelectorAll(".numbers button").length, 2);
+  show([bid("1"), bid("everything")]);
   assert.equal(box.querySelectorAll(".list button").length, 2);
+  show([bid("all"), bid("none")]);
+  assert.equal(box.querySelectorAll(".list button").length, 2);
+});
+
+test("where only one thing can be done besides leaving, its answers stand there at once", () => {
+  const path = new ChoicePath([bid("1"), bid("2"), choice("pass")], ["pass"]);
+  choices.show(path, VERBS, 0);
+  assert.deepEqual(answers(), ["1", "2", "To pass"]);
+  assert.equal(new ChoicePath([bid("1"), choice("pass")], ["pass"]).verb, null, "two buttons say it in fewer words");
+});
+
+test("another question is read from its beginning", () => {
+  show([bid("1"), bid("2")]);
+  box.scrollTop = 40;
+  show([bid("1"), bid("3")]);
+  assert.equal(box.scrollTop, 0);
 });
 
 test("every choice is listed as a sentence, folded; asides are no answers", () => {
@@ -163,6 +181,14 @@ test("a button in focus points for whoever plays by keys, and not for whoever ha
   assert.deepEqual(pointed.calls.at(-1), []);
 });
 
+test("while others decide, only what can be done besides is listed", () => {
+  show([gift("a"), gift("b")], [GIVING]);
+  assert.deepEqual(
+    folds().map((fold) => fold.querySelector("summary")?.textContent),
+    ["Give away (2)"],
+  );
+});
+
 test("reasons are fetched when somebody asks, with examples and their rule", async () => {
   /** @type {string[]} */
   const asked = [];
@@ -180,6 +206,18 @@ test("reasons are fetched when somebody asks, with examples and their rule", asy
   assert.equal(item?.textContent, "Too dear. § Buy a; Buy b …");
   item?.querySelector("button")?.click();
   assert.deepEqual(said.calls, [["rule", "money"]]);
+});
+
+test("opened reasons stay open while the same is asked, and close with another question", async () => {
+  globalThis.fetch = async () => new Response("[]");
+  const path = show([choice("pass")]);
+  reasons().open = true;
+  await settle();
+  choices.show(path, VERBS, 0);
+  assert.equal(reasons().open, true);
+  assert.equal(reasons().querySelector("li")?.textContent, "Nothing");
+  show([bid("1")]);
+  assert.equal(reasons().open, false);
 });
 
 test("where nothing is refused, that is said; reasons that cannot be fetched are reported", async () => {

@@ -167,3 +167,16 @@ test("a table that is gone is not asked for again", () => {
   assert.deepEqual(cleared.calls, [true]);
   assert.equal(FakeSocket.all.length, 1);
 });
+
+test("what the page shows is said once, and again on a new line", () => {
+  const { connection } = connect();
+  const look = { seat: 0, moves: 3, scene: 1, log: 3 };
+  connection.look(look); // nobody hears that
+  socket().opened();
+  connection.look(look);
+  connection.look(look);
+  assert.deepEqual(socket().sent.slice(1), [{ type: "look", ...look }]);
+  socket().opened();
+  connection.look(look);
+  assert.equal(socket().sent.filter((message) => message.type === "look").length, 2);
+});

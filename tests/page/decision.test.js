@@ -19,6 +19,8 @@ const [acted, moved, questions, previews, undone, skipped, focused] = Array.from
 const marks = recorder();
 /** @type {ReturnType<typeof recorder<[string, number] | null>>} cards that were opened, with how many choices, or closed */
 const cards = recorder();
+/** @type {ReturnType<typeof recorder<string[]>>} */
+const lifted = recorder();
 /** @type {any} */
 const session = { people: [person(0), person(1)], now: true, following: true, busy: false, ply: 3, seat: 0, pause: {} };
 const choices = {
@@ -36,6 +38,7 @@ const board = {
     board.lit = lit;
   },
   mark: (/** @type {string[]} */ spots, /** @type {string} */ name) => marks(["board", spots.join(), name]),
+  lift: (/** @type {string[]} */ spots) => lifted(spots),
   zoom: { gather() {}, lit() {} },
 };
 const card = {
@@ -117,6 +120,24 @@ test("a second click on a final choice confirms it", async () => {
   decision.choose("bid 3");
   await settle();
   assert.deepEqual(acted.calls, ["bid 3"]);
+});
+
+test("a click where a final choice happens confirms it, too", async () => {
+  const [one, two] = ["1", "2"].map((block) => march(block, "army", { final: true }));
+  show(one, two);
+  decision.touch("2", node);
+  assert.equal(decision.armed, "march 2 army");
+  decision.touch("army", node); // it stands for both, but one is being asked for
+  await settle();
+  assert.deepEqual(acted.calls, ["march 2 army"]);
+});
+
+test("what is on the way to a choice is lifted", () => {
+  show(march("a", "b"), march("a", "c"), march("d", "c"));
+  decision.touch("a", node);
+  assert.deepEqual(lifted.calls.at(-1), ["a"]);
+  find("cancel").click();
+  assert.deepEqual(lifted.calls.at(-1), []);
 });
 
 test("whoever does not want to be asked is not", async () => {
@@ -318,7 +339,8 @@ test("what can be done out of turn asks for no decision, and no bot is offered t
 });
 
 test("what a bot would do is marked on board and column, unless the game has gone on", async () => {
-  globalThis.fetch = async () => new Response('{"action": "march a b", "text": "March"}');
+  const suggestion = { action: "march a b", text: "March", choices: [], line: [] };
+  globalThis.fetch = async () => new Response(JSON.stringify(suggestion));
   show(march("a", "b"), march("a", "c"));
   await decision.askBot();
   assert.equal(toast(), "A bot would: March");

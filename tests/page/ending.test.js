@@ -18,6 +18,7 @@ const ending = {
   winners: [1],
   scores: [3, 7],
   progress: ["3 points", "7 points"],
+  decided: "",
   points: [["Estates", [3, 7]]],
   chart: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
 };
@@ -53,6 +54,16 @@ test("the ending shows ranking, points by source, and what comes next", async ()
     ["Estates37", "total37"],
   );
   assert.match(dialog.querySelector(".again")?.textContent ?? "", /You then play White\.$/);
+});
+
+test("what decided between equals is told, and nothing where the points did", async () => {
+  const reason = () => dialog.querySelector(".reason")?.textContent;
+  serve();
+  await showEnding({ people: [person(0), person(1)], told: "Black wins.", rematch: null });
+  assert.equal(reason(), undefined);
+  serve({ decided: "More nobles decided it." });
+  await showEnding({ people: [person(0), person(1)], told: "Black wins.", rematch: null });
+  assert.equal(reason(), "More nobles decided it.");
 });
 
 test("in a game without a second place the others follow the winner unnumbered", async () => {

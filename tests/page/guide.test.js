@@ -69,11 +69,26 @@ test("whoever has got it gets the next one, and never that one again", () => {
   assert.equal(title(), null);
 });
 
-test("a move counts as having read what is said of every question, not what is said of this one", () => {
+test("a move counts as having read the hint that stands open", () => {
   guide.show(question);
   guide.moved();
   guide.show(question);
   assert.equal(title(), "Title of about-bids");
+  guide.moved();
+  guide.show(question);
+  assert.equal(title(), null);
+});
+
+test("a folded hint about this decision waits, one about any makes way all the same", () => {
+  const fold = () => {
+    for (const details of find("guide").querySelectorAll("details")) details.open = false;
+  };
+  guide.show(question);
+  fold();
+  guide.moved();
+  guide.show(question);
+  assert.equal(title(), "Title of about-bids");
+  fold();
   guide.moved();
   guide.show(question);
   assert.equal(title(), "Title of about-bids");

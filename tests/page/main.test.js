@@ -318,7 +318,7 @@ test("whoever takes over the screen finds nothing of what another one saw", asyn
   row?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   assert.equal(find("seat-peek").children.length, 1);
   const passed = page.passDevice(person(1));
-  for (const id of ["seat-peek", "board", "own-sheets", "choices", "log", "told"]) {
+  for (const id of ["seat-peek", "board", "own-sheets", "choices", "log", "told", "announcer"]) {
     assert.equal(find(id).children.length, 0, id);
   }
   assert.equal(find("curtain").hidden, false);

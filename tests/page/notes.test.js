@@ -12,16 +12,21 @@ data.words["notes-failed"] = "Not saved: %text%";
 
 let kept = "";
 let works = true;
+/** @type {[string, string[], string[][]][]} */
+let secrets = [];
 /** @type {string[]} */
 let asked = [];
 globalThis.fetch = async (/** @type {any} */ place, /** @type {any} */ options) => {
   const method = options?.method ?? "GET";
   asked.push(`${method} ${place}`);
+  if (String(place).includes("/secrets")) return new Response(JSON.stringify(secrets));
   if (!works) return new Response(JSON.stringify({ error: "The disk is full." }), { status: 500 });
   if (method === "PUT") kept = JSON.parse(String(options?.body)).text;
   return new Response(JSON.stringify({ text: kept }));
 };
-const notes = new Notes();
+/** @type {number | null} */
+let seat = null;
+const notes = new Notes({ seat: () => seat });
 
 beforeEach(async () => {
   works = true;
@@ -77,4 +82,17 @@ test("before the notes were read nothing can be written over them", async () => 
   works = true;
   await notes.save();
   assert.equal(kept, "from yesterday");
+});
+
+test("what only this seat knows stands above its notes", async () => {
+  seat = 1;
+  secrets = [["Noble blocks", ["", "Prussia"], [["Red", "4"]]]];
+  await notes.open();
+  assert.ok(asked.some((each) => each.endsWith("/secrets?seat=1")));
+  assert.equal(find("own-secrets").hidden, false);
+  assert.match(find("own-secrets").textContent ?? "", /Noble blocks.*Prussia.*Red.*4/);
+  secrets = [];
+  await notes.open();
+  assert.equal(find("own-secrets").hidden, true);
+  seat = null;
 });

@@ -48,6 +48,8 @@ test("a verb that is the only one is taken by itself, and cannot be taken back",
 
 test("of several verbs none is taken; what is possible aside adds no step", () => {
   assert.equal(new ChoicePath([...MARCHES, PASS]).verb, null);
+  assert.equal(new ChoicePath([...MARCHES, PASS], ["pass"]).verb, "march");
+  assert.equal(new ChoicePath([PASS], ["pass"]).verb, null);
   assert.equal(new ChoicePath([...MARCHES, choice("give", { aside: true })]).verb, "march");
   assert.equal(new ChoicePath([choice("give", { aside: true })]).verb, null);
 });
@@ -247,4 +249,15 @@ test("every spot that was touched counts", () => {
   assert.deepEqual(left(path), ["lay 1", "lay 2"]);
   path.back();
   assert.deepEqual(left(path), ["lay 1", "lay 2", "lay 3"]);
+});
+
+test("what is chosen so far is known by its spots", () => {
+  const path = new ChoicePath([...MARCHES, PASS]);
+  assert.deepEqual(path.taken, []);
+  path.touch("block a");
+  assert.deepEqual(path.taken, ["block a"]);
+  path.back();
+  path.back();
+  path.touch("region c"); // what stands for several answers counts, too
+  assert.deepEqual(path.taken, ["region c"]);
 });

@@ -5,7 +5,10 @@ import { beforeEach, test } from "node:test";
 import { el, find, select } from "../../src/godsplay/web/pages/static/dom.js";
 import { openPanels } from "../../src/godsplay/web/pages/static/phone.js";
 
-openPanels();
+let opened = 0;
+openPanels(() => {
+  opened += 1;
+});
 const table = select("main.table");
 const players = select(".players");
 const click = (/** @type {Element} */ node) => node.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -22,11 +25,23 @@ test("a button opens and closes what there is to read, and says so", () => {
   assert.equal(button.getAttribute("aria-expanded"), "false");
 });
 
-test("a tap on the players shows their sheets, one on the board hides them", () => {
-  click(players);
-  assert.equal(table.classList.contains("seats-open"), true);
-  click(find("board"));
-  assert.equal(table.classList.contains("seats-open"), false);
+test("what there is to read is told when it is opened, and can be closed where it is", () => {
+  opened = 0;
+  click(find("reading-open"));
+  click(find("reading-close"));
+  assert.equal(opened, 1);
+  assert.equal(table.classList.contains("reading-open"), false);
+  assert.equal(find("reading-open").getAttribute("aria-expanded"), "false");
+});
+
+test("a tap on the players shows their sheets, one elsewhere hides them", () => {
+  for (const place of ["board", "choices"]) {
+    click(players);
+    click(find("seat-sheets"));
+    assert.equal(table.classList.contains("seats-open"), true);
+    click(find(place));
+    assert.equal(table.classList.contains("seats-open"), false);
+  }
 });
 
 test("what can be pressed among the players does its own thing only", () => {

@@ -10,8 +10,10 @@ import { choice, person, question, recorder, shown } from "./samples.js";
 
 Object.assign(data.words, {
   asks: "%seat%: %text%",
+  "bot-plays": "A bot plays for you",
   ending: "How it ended",
   invite: "Invite",
+  "take-back": "Play again yourself",
   "waiting-invite": "Waiting for you to invite %seat%",
   "waiting-join": "Waiting for someone to join as %seat%",
 });
@@ -112,4 +114,33 @@ test("the end of the game can be seen again, though not from the past", () => {
   assert.deepEqual(pressed.calls, ["end"]);
   ask({ shown: over, following: false });
   assert.equal(button(), null);
+});
+
+test("a long question has a line for phones, unless something else is said in its place", () => {
+  const asked = question({ prompt: { ...question().prompt, text: "A long question.", brief: "Short?" } });
+  const mine = { shown: shown(3, { seats: status([0]), question: asked, live: [pass] }) };
+  const line = () => find("prompt").querySelector(".brief")?.textContent;
+  ask(mine);
+  assert.equal(find("prompt").querySelector(".full")?.textContent, "A long question.");
+  assert.equal(line(), "Short?");
+  ask({ ...mine, shared: true });
+  assert.equal(line(), undefined);
+});
+
+test("whoever waits for another person can ask to be told, but nobody who decides or waits for a bot", () => {
+  ask({ shown: shown(3, { seats: status([1]) }) });
+  assert.equal(find("tell-me").hidden, false);
+  ask({ shown: shown(3, { live: [pass], seats: status([0]) }) });
+  assert.equal(find("tell-me").hidden, true);
+  ask({ people: [person(0, { mine: true }), person(1, { bot: "easy" }), person(2)] });
+  assert.equal(find("tell-me").hidden, true);
+  ask({ seat: null });
+  assert.equal(find("tell-me").hidden, true);
+});
+
+test("whoever a bot plays for is told so, and can take the seat back", () => {
+  ask({ people: [person(0, { mine: true, bot: "easy" }), person(1), person(2)] });
+  assert.equal(text(), "A bot plays for you");
+  assert.deepEqual(emblems(), ["shade-0"]);
+  assert.equal(button()?.textContent, "Play again yourself");
 });

@@ -60,7 +60,7 @@ export const verb = (verb, changes = {}) => ({ verb, title: `To ${verb}`, note: 
  */
 export const question = (changes = {}) => ({
   step: "move",
-  prompt: { text: "Your move.", why: "", rule: "turn", title: "Turn", named: false },
+  prompt: { text: "Your move.", brief: "", why: "", rule: "turn", title: "Turn", named: false },
   choices: [],
   verbs: [],
   over: false,
@@ -105,6 +105,9 @@ export const update = (changes) => ({
   sealed: false,
   people: [],
   chat: [],
+  removed: [],
+  muted: false,
+  deal: 0,
   rematch: null,
   watching: 1,
   assets: "version-1",

@@ -61,6 +61,8 @@ function open({ delay = 1000 } = {}) {
   const passed = [];
   /** @type {unknown[]} */
   const errors = [];
+  /** @type {number[]} the moves that somebody was told who came back */
+  const returned = [];
   const log = {
     entries: /** @type {LogEntry[]} */ ([]),
     add(/** @type {LogEntry[]} */ more) {
@@ -86,9 +88,10 @@ function open({ delay = 1000 } = {}) {
     cleared() {},
     served() {},
     report: (/** @type {unknown} */ error) => void errors.push(error),
+    returned: (/** @type {number} */ moves) => void returned.push(moves),
   };
   const session = new TableSession({ log, chat: { last: 0, receive() {} }, settings: { delay }, view });
-  return { session, log, shown, asks, passed, errors };
+  return { session, log, shown, asks, passed, errors, returned };
 }
 
 /** @param {TableSession} session @param {object} [changes] */
@@ -283,6 +286,23 @@ test("the page says which picture it has, and through whose eyes", async () => {
     { start: "0", end: "1", seat: "0", base: "1", scene: "2" },
     { start: "0", end: "0", seat: "0", base: "1", scene: "1" },
   ]);
+});
+
+test("what comes with an update is not asked for, unless the page shows something else", async () => {
+  const { session, log, shown } = open();
+  await receive(session);
+  [entries, asked] = [[entry(1, 1, "Ann moves")], []];
+  const moments = [{ ply: 1, scene: 1, lines: [], question: question({ choices: [choice("pass")] }) }];
+  const news = { seat: 0, moves: 0, scene: 0, log: 0, moments, entries };
+  await receive(session, { news });
+  assert.deepEqual(asked, []);
+  assert.deepEqual(places(shown).at(-1), [1, 1]);
+  assert.equal(log.entries.length, 1);
+  entries = [...entries, entry(2, 1, "Bea moves")];
+  await receive(session, { news }); // the page shows the first move by now
+  await watch();
+  assert.equal(wishes().length, 1);
+  assert.equal(session.ply, 2);
 });
 
 test("whoever watches asks through nobody's eyes", async () => {

@@ -103,7 +103,7 @@ test("a bell rings when it becomes one's turn, once, and not because the page wa
   );
 });
 
-test("a scene is heard: dice that are rolled, else a piece that is put down; silence where nothing is told", () => {
+test("a scene is heard: dice, else cards, else a piece that is put down; silence where nothing is told", () => {
   const roll = { text: "A roll:", dice: [3, 5] };
   signals.scene(entry(1, 0, roll).lines);
   assert.equal(played.length, 0, "nobody has asked for sounds");
@@ -112,8 +112,10 @@ test("a scene is heard: dice that are rolled, else a piece that is put down; sil
   signals.scene(entry(1, 0, "Red invades.").lines);
   signals.scene(entry(1, 0, "Red invades.", roll, "Red wins.").lines);
   signals.scene(entry(1, 0, { text: "Nothing rolled.", dice: [] }).lines);
+  signals.scene(entry(1, 0, "Red begins.", { text: "Red draws.", paper: true }).lines);
+  signals.scene(entry(1, 0, { text: "Red draws.", paper: true }, roll).lines);
   const heard = played.map(([name]) => name);
-  assert.deepEqual(heard, ["wood", "dice", "wood"]);
+  assert.deepEqual(heard, ["wood", "dice", "wood", "paper", "dice"]);
 });
 
 test("whose turn it is, is known once it is on the board", () => {

@@ -28,8 +28,8 @@ test("one panel is open at a time, and its tab alone is reached by Tab", () => {
     [true, false, true],
   );
   assert.deepEqual(
-    tabs.tabs.map((tab) => tab.tabIndex),
-    [-1, 0, -1],
+    tabs.tabs.filter((tab) => tab.tabIndex === 0).map((tab) => tab.id),
+    ["chat-tab"],
   );
   assert.deepEqual(opened.calls, ["chat-panel"]);
 });

@@ -30,7 +30,9 @@ def findings(page, axe):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("place", ["/", f"/new/{GAME}", f"/rules/{GAME}", f"/sources/{GAME}", "/nowhere"])
+@pytest.mark.parametrize(
+    "place", ["/", f"/new/{GAME}", f"/rules/{GAME}", f"/sources/{GAME}", "/games", "/devices", "/nowhere"]
+)
 def test_pages_have_no_serious_findings(visit, axe, place, scheme):
     assert findings(visit(place, color_scheme=scheme), axe) == []
 

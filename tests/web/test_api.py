@@ -32,7 +32,7 @@ OLD = Path(__file__).parents[1] / "data" / "0.1.0"
 def test_games_say_for_how_many_they_are(client):
     found = {game["name"]: game for game in client.get("/api/games").json()}
     assert found[GAME]["fewest"] == found[GAME]["most"] == 3
-    assert found[GAME]["levels"] == ["easy", "normal", "hard"]
+    assert found[GAME]["levels"] == ["beginner", "easy", "normal", "hard", "master"]
 
 
 def test_a_program_can_play(client):
@@ -147,19 +147,26 @@ def test_what_is_sealed_shows_to_its_own_seat_alone(client):
 
 
 def test_the_record_and_the_seed_are_kept_until_the_end(client, stranger):
-    table = open_table(client, seed="nobody knows")
+    table = open_table(client, seed=None)
     assert client.get(path(table, "record")).status_code == 403
-    for place in ("", "position", "log", "moments"):
-        assert "nobody knows" not in client.get(path(table, place).rstrip("/")).text
+    before = [client.get(path(table, place).rstrip("/")).text for place in ("", "position", "log", "moments")]
     assert play_until(client, table, lambda shown: False) == []
     record = json.loads(stranger.get(path(table, "record")).text)
-    assert record["seed"] == "nobody knows"
+    assert not any(record["seed"] in text for text in before)
     ending = client.get(path(table, "ending")).json()
     assert sum(values[0] for _, values in ending["points"]) == ending["scores"][0]
     again = import_record(client, record)
     assert client.get(path(again)).json()["over"]
     assert client.post(path(table, "rematch")).status_code == 201
     assert stranger.post(path(table, "rematch")).status_code == 403
+
+
+def test_whoever_chose_the_seed_and_plays_alone_can_take_a_running_game_along(client, stranger):
+    table = open_table(client, seed="known to me")
+    assert json.loads(client.get(path(table, "record")).text)["seed"] == "known to me"
+    assert stranger.get(path(table, "record")).status_code == 403
+    with_a_friend = open_table(client, HERE, INVITED, EASY, seed="known to me")
+    assert client.get(path(with_a_friend, "record")).status_code == 403
 
 
 def test_a_race_ends_with_a_winner_and_no_places(client):

@@ -55,7 +55,7 @@ def lose_version(page):
     """Let a page believe that it is older than the server, and connect again."""
     page.evaluate("""() => {
       window.page.view.upgrade.version = "older";
-      window.page.connection.socket.close();
+      window.page.connection.line.close();
     }""")
 
 

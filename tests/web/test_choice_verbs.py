@@ -100,6 +100,19 @@ def test_whoever_touches_a_place_where_nothing_can_be_done_is_told_why(name):
                 assert display.words.text(reason) in [each.why for each in refused_at(display, seen, spot)]
 
 
+def test_a_tie_between_two_can_be_asked_about_though_most_families_do_not_play():
+    state = godsplay.game("magnates").new(seed=0, players=2)
+    rng, ties = godsplay.Seeded("x0"), 0
+    while not state.over:
+        seat = state.to_act[rng.below(len(state.to_act))]
+        legal = state.legal(seat)
+        if any(str(action).startswith("choose ") for action in legal):
+            ties += 1
+            assert refused_at(presentation(state.game), state.seen(seat), "family sapieha")
+        state.apply(seat, legal[rng.below(len(legal))])
+    assert ties
+
+
 def test_what_leaves_a_decision_is_said_by_the_game():
     state = godsplay.game("gods-playground").new(seed=1)
     seen = state.seen(state.to_act[0])
@@ -123,3 +136,13 @@ def test_a_reason_is_told_once_with_a_few_examples():
     first, second = group_reasons(presentation(seen.game), seen, refused)
     assert (len(first.examples), first.more) == (EXAMPLES, True)
     assert (len(second.examples), second.more) == (1, False)
+
+
+@pytest.mark.parametrize("name", godsplay.games())
+def test_a_verb_with_one_choice_says_what_is_chosen(name):
+    for seen in asked(name):
+        choices, verbs = offered(seen)
+        for verb in verbs:
+            members = [choice for choice in choices if choice.verb == verb.verb]
+            if len(members) == 1 and members[0].parts:
+                assert verb.title == members[0].text

@@ -114,6 +114,7 @@ def first_block(visit, client):
         choose_lit(page, 0)
     listed(page, "block prussia 5").click()
     until(page, "page.shown?.live.length && !page.shown.live.some((choice) => choice.action.includes('prussia'))")
+    wait_for_choice(page)  # others have placed theirs meanwhile
     return page
 
 

@@ -104,7 +104,7 @@ def written_down(server, table, name, rules="json_extract(page, '$.rules')", par
     with sqlite3.connect(server.database) as database:
         database.execute(
             f"INSERT INTO tables SELECT ?, version, json_set(page, '$.rules', {rules}), host, ?, next, over, created,"
-            " changed, acting, winners, moved FROM tables WHERE id = ?",
+            " changed, acting, winners, moved, vouched, muted FROM tables WHERE id = ?",
             (name, parent, table["table"]),
         )
         copied = "INSERT INTO moves SELECT ?, ply, seat, move, digest, drew FROM moves WHERE table_id = ?"
@@ -219,7 +219,7 @@ def test_a_page_that_comes_back_to_a_table_without_it_stops_trying(visit, client
     page, table = open_page(visit, client, HERE, EASY, EASY)
     wait_for_choice(page)
     page.context.set_offline(True)
-    page.evaluate("window.page.connection.socket.close()")
+    page.evaluate("window.page.connection.line.close()")
     clear(client, table)
     page.context.set_offline(False)
     page.get_by_role("dialog", name="This table was deleted").wait_for()

@@ -203,12 +203,7 @@ def test_what_has_travelled_is_ringed_where_it_has_come_to_rest(visit, client):
     page.evaluate("localStorage.setItem('confirming', 'no')")
     page.reload()
     while wait_for_choice(page) and page.locator("#guide h2").inner_text() != "Thirteen cards for a round":
-        if page.evaluate("page.shown.question.step") == "senate":
-            page.get_by_role("button", name="Got it").click()
-        else:
-            choose_lit(page, 0)
-    choose_lit(page, 0)
-    wait_for_choice(page)
+        choose_lit(page, 0)
     until(page, "document.querySelector('#own-sheets .ring rect')")
     shown = page.evaluate(RINGS)
     page.reload()

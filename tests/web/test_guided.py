@@ -1,7 +1,10 @@
 """The guided first turn: a fixed deal, whose bots play as planned for as long as the newcomer does."""
 
+from contextlib import suppress
+
 import msgspec
 import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import godsplay
 from godsplay.present.guided import read_guided
@@ -189,7 +192,8 @@ def follow(page):
         if page.locator("#confirm").is_visible():
             page.keyboard.press("Enter")
         else:
-            page.locator("#choices > :first-child .hinted").first.click()
+            with suppress(PlaywrightTimeout):  # the move is on its way already, and its button is gone
+                page.locator("#choices > :first-child .hinted").first.click(timeout=2000)
         page.wait_for_timeout(100)
     return said
 

@@ -8,9 +8,21 @@ from helpers.web.pages import PHONE, SCREENSHOTS, choose_lit, moves, open_page, 
 from helpers.web.tables import EASY, HERE
 
 DESKTOP = {"width": 1280, "height": 800}
-BOARD = """(() => {
-  const { left, top, width, height } = document.getElementById("board").getBoundingClientRect();
-  return [left, top, width, height, document.querySelector("#board > svg").getAttribute("viewBox")].join(" ");
+PLACES = """(() => {
+  const boxes = ["#board", ".decision", ".players"].map((name) => {
+    const { left, top, width, height } = document.querySelector(name).getBoundingClientRect();
+    return [left, top, width, height];
+  });
+  return [...boxes.flat(), document.querySelector("#board > svg").getAttribute("viewBox")].join(" ");
+})()"""
+VERBS_IN_SIGHT = """(() => {
+  const box = document.getElementById("choices").getBoundingClientRect();
+  return [...document.querySelectorAll(".verbs > button")].every(
+    (verb) => verb.getBoundingClientRect().bottom <= box.bottom + 1);
+})()"""
+WHY_IS_WHOLE = """(() => {
+  const why = document.querySelector("#prompt small");
+  return !why || why.scrollHeight <= why.clientHeight + 1;
 })()"""
 PAGE_SCROLLS = "document.scrollingElement.scrollHeight > innerHeight || document.scrollingElement.scrollTop > 0"
 DECISIONS = 40
@@ -18,15 +30,17 @@ DECISIONS = 40
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("name", GAMES)
-def test_the_board_keeps_its_place_and_size(visit, client, name, viewport):
+def test_board_decision_and_players_keep_their_places_and_sizes(visit, client, name, viewport):
     others = max(2, godsplay.game(name).fewest) - 1
     page, _ = open_page(visit, client, HERE, *[EASY] * others, game=name, viewport=viewport)
     found = set()
     for number in range(DECISIONS):
         if not wait_for_choice(page):
             break
-        found.add(page.evaluate(BOARD))
+        found.add(page.evaluate(PLACES))
         assert not page.evaluate(PAGE_SCROLLS)
+        assert viewport is PHONE or page.evaluate(VERBS_IN_SIGHT), "verbs need no inner scroller"
+        assert viewport is PHONE or page.evaluate(WHY_IS_WHOLE), "why it matters is not cut"
         choose_lit(page, number * 7)
     assert len(found) == 1
 
@@ -34,9 +48,15 @@ def test_the_board_keeps_its_place_and_size(visit, client, name, viewport):
 ANSWER_IN_SIGHT = """(number) => {
   const box = document.getElementById("choices").getBoundingClientRect();
   const buttons = [...document.querySelectorAll("#choices > :first-child button:enabled:not(.back)")];
-  const places = buttons.map((_, place) => buttons[(number + place) % buttons.length].getBoundingClientRect());
-  const found = places.find(({ left, right, top, bottom }) =>
-    left >= 0 && right <= innerWidth && top >= box.top && bottom <= box.bottom + 1);
+  const inSight = (button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const within = button.matches(".leaving") || (top >= box.top && bottom <= box.bottom + 1); // at the thumb
+    return within && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+  };
+  const found = buttons
+    .map((_, place) => buttons[(number + place) % buttons.length])
+    .find(inSight)
+    ?.getBoundingClientRect();
   return found && { x: found.x + found.width / 2, y: found.y + found.height / 2, height: found.height };
 }"""
 THUMB = 43.5  # pixels

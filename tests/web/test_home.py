@@ -11,10 +11,10 @@ def test_a_table_is_set_up_with_seats_options_and_seed(visit):
     page = visit("/new/playful-gods")
     chairs = page.locator(".chairs li")
     chairs.nth(0).get_by_role("textbox").fill("Ola")
-    chairs.nth(1).get_by_role("combobox").select_option("invited")
-    chairs.nth(2).get_by_role("combobox").select_option("easy")
+    chairs.nth(1).get_by_label("Who plays").select_option("invited")
+    chairs.nth(2).get_by_label("Who plays").select_option("easy")
     for number in range(3, chairs.count()):
-        chairs.nth(number).get_by_role("combobox").select_option("nobody")
+        chairs.nth(number).get_by_label("Who plays").select_option("nobody")
     for box in page.locator("form input[type=checkbox]").all():
         box.set_checked(True)
     page.get_by_text("Seed and edition").click()
@@ -22,7 +22,7 @@ def test_a_table_is_set_up_with_seats_options_and_seed(visit):
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     until(page, "window.page?.people.length === 3")
-    assert page.evaluate("window.page.people.map((person) => person.bot ?? person.player)") == ["Ola", "", "easy"]
+    assert page.evaluate("window.page.people.map((person) => person.bot ?? person.player)") == ["Ola", "", "easy+racer"]
     assert page.evaluate("window.page.people[1].open")
 
 
@@ -39,7 +39,7 @@ def test_tables_can_be_found_again(visit):
 
 def test_a_friend_takes_a_seat_by_a_link_from_the_table(visit):
     host = visit(f"/new/{GAME}")
-    host.locator(".chairs li").nth(1).get_by_role("combobox").select_option("invited")
+    host.locator(".chairs li").nth(1).get_by_label("Who plays").select_option("invited")
     host.locator("[name=name-0]").fill("August")
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_url("**/t/*")

@@ -7,6 +7,7 @@ import pytest
 import godsplay
 from godsplay.present.presentation import presentation
 from godsplay.records.format import read_page
+from godsplay.web.api.watch import seen_at
 from godsplay.web.pages.rules_html import markdown
 from godsplay.web.tables.bot_pool import replay
 from godsplay.web.views.chart import draw_scores
@@ -50,7 +51,7 @@ def test_every_seat_is_shown_what_it_can_do(name):
 
     table = play_at_random(name, 5, looks)
     ElementTree.fromstring(draw_scores(table))
-    assert len(table.log.entries(display_at(table), 0)) == len(table.record)
+    assert len(table.log.entries(display_at(table, 0), 0)) == len(table.record)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -79,7 +80,7 @@ def test_the_scenes_of_a_move_tell_what_the_log_says_in_its_order(name):
         for seat in (0, None):
             viewer = -1 if seat is None else seat
             moments = Moments().tell(table, seat, Place(ply - 1), ply - 1, ply)
-            entry = table.log.entries(display_at(table), viewer, ply - 1)[0]
+            entry = table.log.entries(display_at(table, seat), viewer, ply - 1)[0]
             assert [line.text for moment in moments for line in moment.lines] == [line.text for line in entry.lines]
             told = len(moments) if entry.lines else 0
             assert [moment.scene for moment in moments] == ([*range(1, told + 1)] or [0])
@@ -107,10 +108,25 @@ def test_what_can_be_done_out_of_turn_is_an_aside_and_nobody_waits_for_it():
 @pytest.mark.parametrize("name", GAMES)
 def test_the_log_rebuilt_is_the_log_written_move_by_move(name):
     table = play_at_random(name, 6, lambda table: None)
-    display, viewers = display_at(table), range(-1, len(table.seats))
+    display, viewers = display_at(table, None), range(-1, len(table.seats))
     before = [table.log.entries(display, viewer) for viewer in viewers]
     table.log.rebuild(0)
     assert [table.log.entries(display, viewer) for viewer in viewers] == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_that_has_rested_tells_the_same(name):
+    def looks(table):
+        ply = len(table.record)
+        told = Moments().tell(table, 0, None, max(0, ply - 1), ply)
+        entries = table.log.entries(display_at(table, 0), 0)
+        table.log.rest()
+        assert Moments().tell(table, 0, None, max(0, ply - 1), ply) == told
+        assert table.log.entries(display_at(table, 0), 0) == entries
+        if ply % 2:
+            table.log.rest()  # and goes on from there
+
+    play_at_random(name, 3, looks)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -142,8 +158,27 @@ def test_the_scenes_of_a_move_show_nothing_that_is_hidden(name):
                 other = seen.imagine(godsplay.Seeded("another world")).seen(seat)
                 events = [scene.event] if scene.event.seen_by(seen.seat) else []
                 assert display.layers(other, events) == display.layers(seen, events)
+                assert display.status(other) == display.status(seen)
 
     play_at_random(name, 9, looks)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_things_are_told_of_as_they_stand_in_the_scene_that_is_shown(name):
+    between = []
+
+    def looks(table):
+        ply = len(table.record)
+        for moment in Moments().tell(table, None, Place(ply - 1), ply - 1, ply):
+            seen, answers = seen_at(table, None, ply, moment.scene)
+            assert display_at(table, None).status(seen) == moment.status
+            assert not answers
+            between.append(seen.state is not table.record.state)
+        assert seen_at(table, 0, ply, 0)[1]
+        assert not seen_at(table, 0, ply - 1, 0)[1]
+
+    play_at_random(name, 6, looks)
+    assert any(between)
 
 
 def test_others_are_shown_a_card_to_be_laid_once_its_board_is_chosen():

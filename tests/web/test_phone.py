@@ -12,6 +12,7 @@ from helpers.web.pages import (
     PHONE,
     SCREENSHOTS,
     choose_lit,
+    moves,
     open_page,
     play_to_prompt,
     until,
@@ -19,6 +20,8 @@ from helpers.web.pages import (
 )
 from helpers.web.scripts import read_script
 from helpers.web.tables import EASY, GAME, HERE, import_record
+
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
 @pytest.mark.parametrize("place", ["/", f"/new/{GAME}", f"/rules/{GAME}", f"/sources/{GAME}"])
@@ -150,7 +153,7 @@ def test_two_fingers_change_the_size_of_the_board_and_not_of_the_page(visit, cli
 
 
 ANSWERS_IN_SIGHT = """(() => {
-  const row = document.querySelector("#choices .list, #choices .numbers");
+  const row = document.querySelector("#choices .list");
   const { left, right } = row.getBoundingClientRect();
   const places = [...row.querySelectorAll("button")].map((button) => button.getBoundingClientRect());
   return {
@@ -163,11 +166,27 @@ ANSWERS_IN_SIGHT = """(() => {
 
 def test_a_row_of_choices_shows_that_more_follows_until_its_end_is_reached(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks", viewport=PHONE)
-    play_to_prompt(page, "Place a Family card face down")
+    play_to_prompt(page, "Place your first Estate")
     assert page.evaluate(ANSWERS_IN_SIGHT) == {"cut": True, "last": False, "first": True}
     page.screenshot(path=SCREENSHOTS / "phone-more-choices.png")
-    page.locator("#choices .list, #choices .numbers").evaluate("row => { row.scrollLeft = row.scrollWidth; }")
+    page.locator("#choices .list").evaluate("row => { row.scrollLeft = row.scrollWidth; }")
     assert page.evaluate(ANSWERS_IN_SIGHT) == {"cut": False, "last": True, "first": False}
+
+
+NUMBERS_CUT = """(() => {
+  const { left, right, bottom } = document.getElementById("choices").getBoundingClientRect();
+  return [...document.querySelectorAll("#choices .numbers button")].filter((button) => {
+    const place = button.getBoundingClientRect();
+    return place.left < left || place.right > right || place.bottom > bottom;
+  }).length;
+})()"""
+
+
+def test_every_card_of_a_hand_is_in_sight_among_the_choices_of_a_phone(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks", viewport=PHONE)
+    play_to_prompt(page, "Place a Family card face down")
+    assert page.locator("#choices .numbers button").count() > 10
+    assert page.evaluate(NUMBERS_CUT) == 0
 
 
 IN_FRONT = """(() => {
@@ -228,3 +247,82 @@ def test_an_invasion_is_in_sight_on_a_phone_with_its_sum_its_arrow_and_where_it_
     page.locator("#board .prop").first.wait_for()
     assert "5 − 0 = 5" in page.locator("#board .prop text").all_text_contents()
     assert page.evaluate(PROPS_OUT_OF_SIGHT) == 0
+
+
+def test_passing_is_at_the_thumb_however_much_can_be_chosen_on_a_phone(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, seed=OWN_SEAT_BEGINS, **TOUCH)
+    play_to_prompt(page, "special action")
+    leaving = page.locator("#choices .leaving")
+    acts = page.locator(".acts").bounding_box()
+    place = leaving.bounding_box()
+    assert place["y"] >= acts["y"] and place["y"] + place["height"] <= acts["y"] + acts["height"]
+    before = moves(page)
+    leaving.tap()
+    until(page, f"window.page.moves > {before}")
+
+
+def test_whoever_reads_the_log_on_a_phone_sees_the_board_and_the_latest_move(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, seed=OWN_SEAT_BEGINS, **TOUCH)
+    for number in range(8):
+        wait_for_choice(page)
+        choose_lit(page, number)
+    wait_for_choice(page)
+    page.locator("#reading-open").tap()
+    board, reading, replay = (page.locator(part).bounding_box() for part in ("#board", "#reading", ".replay"))
+    assert replay["y"] >= board["y"] + board["height"] - 1
+    assert reading["y"] >= replay["y"] + replay["height"] - 1
+    assert page.evaluate("document.getElementById('log').scrollTop") > 0
+    page.locator("#replay-back").tap()
+    page.get_by_role("button", name="Back to now").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.locator("#reading-close").tap()
+    page.get_by_role("button", name="Back to now").tap()
+    until(page, "window.page.following")
+
+
+COVERED = """[...document.querySelectorAll(".decision .acts button, .decision .leaving")]
+  .filter((button) => button.checkVisibility())
+  .filter((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  })
+  .map((button) => button.textContent)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (820, 1180)])
+def test_no_hint_covers_what_decides(visit, client, width, height):
+    options = {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
+    page, _ = open_page(visit, client, HERE, EASY, EASY, seed=OWN_SEAT_BEGINS, **options)
+    play_to_prompt(page, "special action")
+    page.evaluate("localStorage.removeItem('hints')")
+    page.context.add_init_script("localStorage.removeItem('hints')")
+    page.reload()
+    wait_for_choice(page)
+    assert page.locator("#guide").is_visible()
+    assert page.evaluate(COVERED) == []
+
+
+FIRST_FOUR_IN_SIGHT = """(() => {
+  const box = document.getElementById("choices").getBoundingClientRect();
+  const answers = [...document.querySelectorAll("#choices > :first-child button:not(.leaving)")].slice(0, 4);
+  return answers.every((button) => button.getBoundingClientRect().bottom <= box.bottom + 1);
+})()"""
+
+
+def test_a_phone_on_its_side_shows_answers_beside_each_other(visit, client):
+    options = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+    page, _ = open_page(visit, client, HERE, EASY, EASY, seed=OWN_SEAT_BEGINS, **options)
+    play_to_prompt(page, "special action")
+    assert page.evaluate(FIRST_FOUR_IN_SIGHT)
+
+
+def test_the_way_back_to_now_has_no_line_of_its_own_on_a_phone_on_its_side(visit, client):
+    script = read_script(GAME)
+    table = import_record(client, json.loads(script.record(len(script.moves)).to_json()))
+    page = visit(f"/t/{table['table']}", viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    until(page, "window.page?.shown && !window.page.advancing")
+    page.evaluate(f"window.page.lookAt({{ ply: {len(script.moves) - 3}, scene: 0 }}, false)")
+    back = page.get_by_role("button", name="Back to now")
+    back.wait_for()
+    back, slider = back.bounding_box(), page.locator("#replay-slider").bounding_box()
+    assert back["y"] < slider["y"] + slider["height"] / 2 < back["y"] + back["height"]

@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
+from godsplay.web.app import server_tables
 from godsplay.web.errors import TableNotFound
 from godsplay.web.settings import Settings
 from godsplay.web.tables import new_tables
-from godsplay.web.tables.registry import TableRegistry
+from godsplay.web.tables.orders import Order, Orders
 from helpers.web.servers import in_thread
 from helpers.web.tables import finished_record_text
 
@@ -18,7 +19,7 @@ def at_server(folder, work):
     """Do something at a server of its own."""
 
     async def run():
-        registry = TableRegistry(Settings(database=str(folder / "tables.sqlite")))
+        registry = server_tables(Settings(database=str(folder / "tables.sqlite")))
         await registry.open()
         try:
             return await work(registry)
@@ -58,5 +59,42 @@ def test_a_table_that_is_cleared_while_many_come_stays_away(tmp_path):
         assert name not in registry.tables
         with pytest.raises(TableNotFound):
             await registry.table(name)
+
+    at_server(tmp_path, work)
+
+
+def test_orders_of_the_start_and_later_ones_are_found(tmp_path):
+    orders = Orders((Order("steps", "pass", "once", 0),))
+
+    async def write(registry):
+        opened = await new_tables.import_record(registry, finished_record_text("orders"), HOST)
+        assert await registry.orders.read(opened, 0, HOST) == Orders()
+        await registry.orders.write(opened, 0, HOST, orders)
+        assert await registry.orders.read(opened, 0, HOST) == orders
+        return opened
+
+    async def read(registry):
+        return await registry.orders.read(opened, 0, HOST)
+
+    opened = at_server(tmp_path, write)
+    assert at_server(tmp_path, read) == orders
+
+
+def test_a_server_that_has_made_a_change_does_not_read_it_again(tmp_path):
+    async def work(registry):
+        table = await registry.table(await new_tables.import_record(registry, finished_record_text("known"), HOST))
+        read = []
+
+        async def reload(table):
+            read.append(table.version)
+
+        registry.reload = reload
+        for change in (f"{table.id} {table.version}", f"{table.id} {table.version + 1}", table.id, "another 7"):
+            registry.reload_soon(change)
+            await asyncio.sleep(0)
+        table.fresh = False
+        registry.reload_soon(f"{table.id} {table.version}")
+        await asyncio.sleep(0)
+        assert len(read) == 3
 
     at_server(tmp_path, work)

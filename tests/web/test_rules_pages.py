@@ -6,6 +6,9 @@ from godsplay.games import game
 from godsplay.present.presentation import presentation
 from helpers.games import GAMES
 
+CUT = """(tables) => tables.filter((table) => table.scrollWidth > table.clientWidth + 1)
+    .map((table) => table.closest("section").id)"""
+
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_picture_and_icon_of_the_rules_is_served(client, name):
@@ -64,3 +67,40 @@ def test_on_a_phone_the_contents_open_on_demand_and_close_behind_a_choice(visit)
     assert not page.locator("#contents li").first.is_visible()
     assert page.locator("#income").is_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_picture_too_wide_for_a_phone_opens_by_itself(visit):
+    page = visit("/rules/magnates")
+    wide = page.locator("#rules .figure:has(img[src*='round-sejm.svg']) a")
+    assert wide.get_attribute("href") == "/rules/magnates/pictures/round-sejm.svg"
+    assert page.locator("#rules .figure:has(img[src*='round-conflicts.svg']) a").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted", "rule"),
+    [
+        ("gods-playground", "VP", "victory-points"),
+        ("gods-playground", "tie-break", "winning"),
+        ("magnates", "turn order", "turn-order"),
+        ("magnates", "majority", "dominance"),
+        ("playful-gods", "setup", "set-up"),
+        ("playful-gods", "joker", "cards"),
+    ],
+)
+def test_a_newcomers_word_leads_to_the_rule_which_comes_first(visit, name, wanted, rule):
+    page = visit(f"/rules/{name}")
+    page.locator("#search").fill(wanted)
+    shown = page.locator("#rules section:visible")
+    tops = shown.evaluate_all(
+        "(parts) => parts.map((part) => [part.getBoundingClientRect().top, part.id]).sort((a, b) => a[0] - b[0])"
+    )
+    assert tops[0][1] == rule
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("name", GAMES)
+def test_no_table_is_wider_than_its_column(visit, name, width):
+    page = visit(f"/rules/{name}", viewport={"width": width, "height": 844})
+    tables = page.locator("#rules table")
+    assert tables.count() > 0
+    assert tables.evaluate_all(CUT) == []

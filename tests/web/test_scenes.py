@@ -28,6 +28,7 @@ WATCH = """() => {
       drawn: [...document.querySelectorAll("#board .prop .die")].map((die) => Number(die.dataset.face)),
       props: texts("#board .prop text").join(" "),
       told: texts("#told li").at(-1) ?? "",
+      heard: document.getElementById("announcer").textContent,
       card: moment.summary?.length ? texts("#summary:not([hidden]) p") : [],
       moving: document.getAnimations().filter((each) => !(each instanceof CSSAnimation)).length,
     });
@@ -58,7 +59,7 @@ def test_every_scene_of_a_turn_is_shown_in_order_with_its_dice_and_sums(visit, c
             make(players, table, move)
             until(page, f"window.page.moves === {ply} && {SETTLED}")
     record = script.record(len(script.moves))
-    words = presentation(script.game).words
+    words = presentation(script.game).words.calling({}, script.game.seat_names[0])
     shown = page.evaluate("window.seen")
     for ply, move in enumerate(script.moves[script.unseen :], script.unseen + 1):
         scenes = [each for each in shown if each["ply"] == ply and each["scene"]]
@@ -69,6 +70,7 @@ def test_every_scene_of_a_turn_is_shown_in_order_with_its_dice_and_sums(visit, c
         for each, scene in zip(scenes, told, strict=bool(move.scenes)):
             assert each["texts"] == [words.text(event) for event in scene.events]
             assert each["texts"][-1] in each["told"]
+            assert each["heard"] == "; ".join(text.removesuffix(".") for text in each["texts"]) + "."
             assert Counter(each["drawn"]) >= Counter(each["dice"])
 
 

@@ -10,7 +10,7 @@ from godsplay.web.api.error_responses import describe_error
 from godsplay.web.middleware import Guard
 from godsplay.web.network import host_name
 from godsplay.web.settings import CannotServe, Settings
-from godsplay.web.storage.store import Store
+from godsplay.web.storage.database import Database
 from helpers.web.servers import in_thread
 
 
@@ -49,7 +49,8 @@ def answer(host, accept, scheme="http"):
         await send({"type": "http.response.body", "body": b""})
 
     headers = [(b"host", host.encode()), (b"accept", accept.encode())]
-    request = {"type": "http", "method": "GET", "scheme": scheme, "client": ("127.0.0.1", 1), "headers": headers}
+    request = {"type": "http", "method": "GET", "path": "/", "scheme": scheme, "client": ("127.0.0.1", 1)}
+    request["headers"] = headers
     in_thread(asyncio.run, Guard(app, Settings(names=("known.example",)))(request, None, send))
     return sent[0]["status"], dict(sent[0]["headers"]), sent[1]["body"].decode()
 
@@ -81,7 +82,7 @@ def test_a_full_disk_is_said_to_the_player_and_once_in_the_log(caplog):
 
 
 def test_what_a_database_refuses_is_logged_without_what_people_wrote(tmp_path):
-    assert Store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite").engine.sync_engine.hide_parameters
+    assert Database(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite").engine.sync_engine.hide_parameters
 
 
 @pytest.mark.parametrize(

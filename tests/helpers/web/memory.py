@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import godsplay
 from godsplay.web.settings import Settings
+from godsplay.web.storage.database import Database
 from godsplay.web.storage.rows import StoredTable
-from godsplay.web.storage.store import Store
-from godsplay.web.tables.bot_pool import BotPool
+from godsplay.web.tables.bot_processes import BotProcesses
 from godsplay.web.tables.presence import Presence
 from godsplay.web.tables.seats import Seat
 from godsplay.web.tables.table import Table
@@ -20,7 +20,9 @@ EVERY = 9  # moves between two looks
 def table_in_memory(record: godsplay.Record) -> Table:
     """Return a table where one person holds all seats; nothing of it can be stored."""
     seats = [Seat(number, holder="somebody") for number in range(record.page.players)]
-    return Table(StoredTable("t", 1, record.page, seats, [], "", None, None), Store(NOWHERE), BotPool(1), Presence())
+    return Table(
+        StoredTable("t", 1, record.page, seats, [], "", None, None), Database(NOWHERE), BotProcesses(1), Presence()
+    )
 
 
 def play_at_random(name: str, seed: int, look: Callable[[Table], object]) -> Table:

@@ -12,7 +12,7 @@ import httpx
 from playwright.sync_api import Locator, Page, ViewportSize
 
 from helpers.web.servers import PATIENCE
-from helpers.web.tables import GAME, Answer, open_table
+from helpers.web.tables import GAME, SAME_LUCK, Answer, open_table
 
 SCREENSHOTS = Path(__file__).parents[3] / "artefacts"
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
@@ -39,10 +39,10 @@ def open_page(
     client: httpx.Client,
     *seats: dict[str, str],
     game: str = GAME,
-    seed: str | None = None,
+    seed: str | None = SAME_LUCK,
     **options: Any,
 ) -> tuple[Page, Answer]:
-    """Open a table by the JSON interface, and look at it with the same token."""
+    """Open a table by the JSON interface, and look at it with the same token; without a seed its luck is unforeseen."""
     table = open_table(client, *seats, game=game, seed=seed)
     page = visit("/", **options)
     sit_down(page, client, table)
@@ -74,10 +74,11 @@ def moves(page: Page) -> int:
 
 
 def wait_for_choice(page: Page) -> bool:
-    """Wait until somebody has to decide here or the game is over; whether something is lit."""
+    """Wait until somebody has to decide here, and can have seen it, or the game is over; whether something is lit."""
     until(
         page,
         "window.page?.following && window.page.ply === window.page.moves && !window.page.busy &&"
+        " !window.page.pause.lately &&"
         " (document.querySelector('.decision.mine #choices button:enabled')"
         " || window.page.shown?.question?.over)",
     )
@@ -100,12 +101,12 @@ def choose_next(page: Page, number: int) -> None:
     card = page.locator("#card.pinned:not([hidden]) button.option")
     lit = page.locator(LIT)
     buttons = page.locator(ANSWERS)
-    if card.count():
-        card.nth(number % card.count()).click()
-    elif lit.count():
-        lit.nth(number % lit.count()).dispatch_event("click")
-    elif buttons.count():
-        buttons.nth(number % buttons.count()).click()
+    if count := card.count():  # counted once: the next question may come at any time
+        card.nth(number % count).click()
+    elif count := lit.count():
+        lit.nth(number % count).dispatch_event("click")
+    elif count := buttons.count():
+        buttons.nth(number % count).click()
 
 
 def answer(page: Page, action: str) -> Locator:

@@ -18,7 +18,8 @@ import httpx
 from godsplay.web.settings import ENVIRONMENT
 
 PATIENCE = 120  # seconds until we give up on something that must happen; a busy machine needs many of them
-PATIENT = '{"new_tables_per_minute": 100000, "requests_per_second": 100000, "burst": 100000}'
+PATIENT = """{"new_tables_per_minute": 100000, "requests_per_second": 100000, "burst": 100000,
+    "requests_at_once": 10000, "sockets_at_once": 10000}"""
 STRICT = '{"new_tables_per_minute": 3, "requests_per_second": 2, "burst": 50}'  # less than any machine can ask for
 
 P = ParamSpec("P")

@@ -7,8 +7,9 @@ from hypothesis.stateful import initialize, precondition, rule
 
 from godsplay.engine.message import Reason
 from godsplay.web.tables import new_tables, seating
+from godsplay.web.tables.chat import LONGEST_LINE
 from godsplay.web.tables.seats import Seat, clean_text, token_digest
-from godsplay.web.tables.table import LONGEST_LINE, Table
+from godsplay.web.tables.table import Table
 from helpers.web.table_model import TableModel
 
 HOST, GUESTS = "host", ["ann", "ben"]  # tokens
@@ -34,7 +35,7 @@ class TableMachine(TableModel):
         seats = [new_tables.HERE, *others]
         wanted = [new_tables.SeatRequest(who) for who in seats]
         request = new_tables.TableRequest(self.game, wanted, {"short": True}, str(seed))
-        name, invitations = self.do(new_tables.create_table(self.registry, request, HOST))
+        name, invitations = self.do(new_tables.create_table(self.registry, request, token_digest(HOST)))
         assert [seat for seat, who in enumerate(seats) if who == "invited"] == list(invitations)
         self.invitations += [(name, seat, token) for seat, token in invitations.items()]
         self.expect_table(name)
@@ -46,9 +47,9 @@ class TableMachine(TableModel):
         name = self.pick(which)
         table, expected = self.table(name), self.expected[name]
         ply = place % (len(table.record) + 1)
-        people = {each.holder for each in expected.seats if each.bot is None}
-        work = new_tables.branch(self.registry, table, ply, seat % len(expected.seats), HOST)
-        if not table.over and people != {token_digest(HOST)}:
+        work = new_tables.branch(self.registry, table, ply, seat % len(expected.seats), token_digest(HOST))
+        alone = {who for sat in expected.sitters for who in sat} == {token_digest(HOST)}
+        if not table.over and not (alone and not any(each.is_open() for each in expected.seats)):
             assert self.is_refused(work)
             return
         opened = self.do(work)
@@ -60,7 +61,7 @@ class TableMachine(TableModel):
         """Play again, once the game is over; whoever asks later comes to the same table."""
         name = self.pick(which)
         table, expected = self.table(name), self.expected[name]
-        work = new_tables.rematch(self.registry, table, HOST)
+        work = new_tables.rematch(self.registry, table, token_digest(HOST))
         if not table.over:
             assert self.is_refused(work)
             return
@@ -141,14 +142,17 @@ class TableMachine(TableModel):
 
     # People.
 
-    @rule(which=NUMBERS, seat=st.none() | st.integers(0, 1), text=st.text(max_size=8))
-    def chat(self, which: int, seat: int | None, text: str) -> None:
-        """Say something; what cannot be printed is left out."""
+    @rule(which=NUMBERS, token=st.sampled_from([HOST, *GUESTS]), text=st.text(max_size=8))
+    def chat(self, which: int, token: str, text: str) -> None:
+        """Let somebody at the table say something; what cannot be printed is left out."""
         name = self.pick(which)
-        self.do(self.table(name).post_chat("somebody", seat, text))
+        seat = next((each for each in self.expected[name].seats if each.holder == token_digest(token)), None)
+        if seat is None:
+            return
+        self.do(self.table(name).talk.post(token_digest(token), text))
         line = clean_text(text, LONGEST_LINE)
         if line:
-            self.expected[name].chat.append(("somebody", seat, line))
+            self.expected[name].chat.append((seat.name, seat.seat, line))
 
     @rule(which=NUMBERS, seat=NUMBERS, level=st.sampled_from(["easy", None]), token=st.sampled_from([HOST, *GUESTS]))
     def substitute(self, which: int, seat: int, level: str | None, token: str) -> None:
@@ -163,6 +167,8 @@ class TableMachine(TableModel):
             assert self.is_refused(work)
             return
         place.bot = level
+        if own and level is not None and not self.expected[name].is_first(place):
+            place.holder, place.name = None, ""
         self.do(work)
 
     @rule(which=NUMBERS, seat=NUMBERS)
@@ -191,6 +197,7 @@ class TableMachine(TableModel):
             assert self.is_refused(work)
             return
         self.expected[name].seats[number] = Seat(number, guest, token_digest(guest))
+        self.expected[name].sitters[number].append(token_digest(guest))
         self.do(work)
 
     @rule(which=NUMBERS, guest=st.sampled_from(GUESTS))
@@ -200,7 +207,7 @@ class TableMachine(TableModel):
         for place in self.expected[name].seats:
             if place.holder == token_digest(guest):
                 place.holder, place.name = None, ""
-        self.do(self.registry.leave(name, token_digest(guest)))
+        self.do(self.registry.leave(name, token_digest(guest), "left"))
 
     # Ends.
 

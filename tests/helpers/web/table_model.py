@@ -18,10 +18,13 @@ from godsplay.engine.message import Reason
 from godsplay.engine.state import SPECTATOR
 from godsplay.records.loading import loads
 from godsplay.records.record import CannotUndo, Record
+from godsplay.web.app import server_tables
 from godsplay.web.errors import RequestError, TableNotFound
 from godsplay.web.settings import Settings
-from godsplay.web.storage.summaries import summary
-from godsplay.web.tables.bot_pool import BotPool, choose
+from godsplay.web.storage.rows import TALK
+from godsplay.web.tables.bot_pool import choose
+from godsplay.web.tables.bot_processes import BotProcesses
+from godsplay.web.tables.bot_turns import Rank
 from godsplay.web.tables.presence import Presence
 from godsplay.web.tables.registry import TableRegistry
 from godsplay.web.tables.seats import Seat
@@ -50,10 +53,12 @@ class LoopThread:
         self.loop.close()
 
 
-class BotsInProcess(BotPool):
+class BotsInProcess(BotProcesses):
     """Bots that choose at once, at random, and the same whenever they are asked the same."""
 
-    async def choose(self, level: str, record: str, seat: int, chance: Chance) -> str:
+    async def choose(
+        self, level: str, record: str, seat: int, chance: Chance, asker: str = "", rank: Rank = Rank.WATCHED
+    ) -> str:
         return choose("random", record, seat, chance)
 
 
@@ -65,6 +70,12 @@ class ExpectedTable(msgspec.Struct):
     next: str | None = None
     moves: list[tuple[int, str]] = []
     chat: list[tuple[str, int | None, str]] = []
+    sitters: list[list[str]] = []  # whoever has held each seat, the first one first
+    meant: list[str] = []  # who each seat was for at the start
+
+    def is_first(self, seat: Seat) -> bool:
+        """Whether the holder of a seat for people is the first one there."""
+        return self.meant[seat.seat] == "human" and self.sitters[seat.seat][0] == seat.holder
 
 
 class TableModel(RuleBasedStateMachine):
@@ -91,7 +102,7 @@ class TableModel(RuleBasedStateMachine):
     # The server.
 
     async def start_server(self) -> TableRegistry:
-        registry = TableRegistry(Settings(database=str(self.database)))
+        registry = server_tables(Settings(database=str(self.database)))
         registry.bot_pool = BotsInProcess(1)
         await registry.open()
         return registry
@@ -140,7 +151,9 @@ class TableModel(RuleBasedStateMachine):
 
     def expect_table(self, name: str, parent: str | None = None, moves: list[tuple[int, str]] | None = None) -> None:
         seats = [msgspec.structs.replace(seat) for seat in self.table(name).seats]
-        self.expected[name] = ExpectedTable(seats, parent, None, list(moves or []))
+        sitters = [[seat.holder] if seat.holder is not None else [] for seat in seats]
+        meant = self.table(name).record.page.seats
+        self.expected[name] = ExpectedTable(seats, parent, None, list(moves or []), [], sitters, meant)
         self.expect_moves(self.table(name))
 
     # What always holds.
@@ -161,15 +174,16 @@ class TableModel(RuleBasedStateMachine):
         reopened = Table(stored, self.registry.store, self.registry.bot_pool, Presence())
         for each in (table, reopened):
             assert [(move.seat, move.move) for move in each.record.page.moves] == expected.moves
-            assert [(line.name, line.seat, line.text) for line in each.chat] == expected.chat
+            talk = [(line.name, line.seat, line.text) for line in each.chat if line.kind == TALK]
+            assert talk == expected.chat
             assert each.seats == expected.seats
             assert (each.parent, each.next) == (expected.parent, expected.next)
         same_game(table.record, reopened.record)
         same_game(table.record, loads(table.record.to_json()))
         for viewer in [SPECTATOR, *range(len(table.seats))]:
-            display = display_at(table)
+            display = display_at(table, None if viewer == SPECTATOR else viewer)
             assert table.log.entries(display, viewer) == reopened.log.entries(display, viewer)
-        listed = self.loop.run(summary(self.registry.store, table.id))
+        listed = self.loop.run(self.registry.store.summary(table.id))
         assert listed is not None
         assert (listed.moves, listed.over) == (len(expected.moves), table.over)
 

@@ -13,6 +13,8 @@ import godsplay
 GAME = "gods-playground"
 HERE, INVITED, EASY, NORMAL = {"who": "here"}, {"who": "invited"}, {"who": "easy"}, {"who": "normal"}
 
+SAME_LUCK = "same luck"  # a seed: whatever goes wrong goes wrong every time
+
 Answer = dict[str, Any]
 
 
@@ -25,7 +27,9 @@ class Client(Protocol):
 
 
 def open_table(client: Client, *seats: dict[str, str], **wishes: Any) -> Answer:
-    answer = client.post("/api/tables", json={"game": GAME, "seats": list(seats) or [HERE] * 3, **wishes})
+    """Open a table; without a seed its luck is unforeseen."""
+    wanted = {"game": GAME, "seats": list(seats) or [HERE] * 3, "seed": SAME_LUCK, **wishes}
+    answer = client.post("/api/tables", json=wanted)
     assert answer.status_code == 201, answer.text
     found: Answer = answer.json()
     return found

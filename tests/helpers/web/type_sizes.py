@@ -22,7 +22,7 @@ ADDRESS = "http://type.test/"
 PAGE = '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="fonts.css"><body style="margin:0"></body>'
 FACES = ["16px 'Godsplay Serif'", "700 16px 'Godsplay Serif'", "italic 16px 'Godsplay Serif'", "16px 'Godsplay Sans'"]
 
-BOARD_AT_1280 = (878, 628)  # the room for the board on a screen of 1280 x 800
+BOARD_AT_1280 = (878, 632)  # the room for the board on a screen of 1280 x 800
 STRIP_AT_1280, STRIP_ALONE = 80, 108  # the height of hands and panels below it; of a hand where nothing lies beside it
 SMALLEST = 9.0
 SMALLEST_FIGURE = 11.0  # what a decision needs
@@ -82,15 +82,22 @@ def fonts_page(browser: Browser) -> Page:
 
 def board_scale(display: Presentation, state: State, seat: int) -> float:
     """Return the scale at which a board is shown on a screen of 1280 x 800."""
-    boxes = [sheet.box for sheet in display.sheets(state, seat) if sheet.role == "board"]
+    sheets = display.sheets(state, seat)
+    boxes = [sheet.box for sheet in sheets if sheet.role == "board"]
     width = max(box.x + box.width for box in boxes) - min(box.x for box in boxes)
     height = max(box.y + box.height for box in boxes) - min(box.y for box in boxes)
-    return min(BOARD_AT_1280[0] / width, BOARD_AT_1280[1] / height)
+    room = BOARD_AT_1280[1] - strip_height(sheets) + STRIP_AT_1280
+    return min(BOARD_AT_1280[0] / width, room / height)
 
 
 def sheet_scale(sheet: Sheet, sheets: list[Sheet]) -> float:
     """Return the scale at which a hand or a panel is shown on a screen of 1280 x 800."""
-    return (STRIP_AT_1280 if any(each.role == "seat" for each in sheets) else STRIP_ALONE) / sheet.box.height
+    return strip_height(sheets) / sheet.box.height
+
+
+def strip_height(sheets: list[Sheet]) -> int:
+    """Return the height of the strip below a board, which the board leaves."""
+    return STRIP_AT_1280 if any(each.role == "seat" for each in sheets) else STRIP_ALONE
 
 
 def picture(display: Presentation, seen: Seen, events: list[Event], measured: set[tuple[str, str]]) -> dict[str, Any]:

@@ -14,6 +14,9 @@ from litestar import Router
 from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
+from godsplay.web.settings import from_environment
+from godsplay.web.views.links import link
+
 FOLDER = Path(__file__).parent / "static"
 YEAR = 365 * 24 * 3600
 DIGITS = 16  # of the digest
@@ -21,7 +24,13 @@ DIGITS = 16  # of the digest
 
 @cache
 def asset_version() -> str:
-    """Return a digest of all assets, by name and content, as they are when the server starts."""
+    """Return a digest of all assets, by name and content, as they are when the server starts.
+
+    Where something else serves them, the settings know the version.
+    """
+    known = from_environment().assets
+    if known:
+        return known
     digest = hashlib.sha256()
     for path in sorted(path for path in FOLDER.rglob("*") if path.is_file()):
         content = path.read_bytes()
@@ -32,7 +41,7 @@ def asset_version() -> str:
 
 def asset(name: str) -> str:
     """Return the address of an asset."""
-    return f"/static/{asset_version()}/{name}"
+    return link(f"/static/{asset_version()}/{name}")
 
 
 def assets_router() -> Router:

@@ -8,12 +8,14 @@ from litestar.response import Redirect
 from litestar.status_codes import HTTP_303_SEE_OTHER
 
 from godsplay.games import game as open_game
-from godsplay.web.api.clear_or_leave import hosted_table, visited_table
+from godsplay.games import games
+from godsplay.web.api.clear_or_leave import free_seats, hosted_table, visited_table
 from godsplay.web.api.permissions import visitor
 from godsplay.web.api.requests import AppRequest, registry_of
-from godsplay.web.pages.table_list import company, standing
+from godsplay.web.pages.table_list import list_tables
 from godsplay.web.pages.templating import html, render
 from godsplay.web.storage.rows import TableSummary
+from godsplay.web.views.links import link
 from godsplay.web.views.text import say
 
 
@@ -31,7 +33,7 @@ async def clear(request: AppRequest, name: FromPath[str]) -> Redirect:
     """Clear a table away, and go home."""
     found = await hosted_table(request, name)
     await registry_of(request).clear(found.id)
-    return Redirect("/", status_code=HTTP_303_SEE_OTHER)
+    return Redirect(link("/"), status_code=HTTP_303_SEE_OTHER)
 
 
 @get("/t/{name:str}/leave", include_in_schema=False)
@@ -45,20 +47,20 @@ async def ask_to_leave(request: AppRequest, name: FromPath[str]) -> Response[str
 async def leave(request: AppRequest, name: FromPath[str]) -> Redirect:
     """Leave a table, and go home."""
     found = await visited_table(request, name)
-    await registry_of(request).leave(found.id, visitor(request).holder or "")
-    return Redirect("/", status_code=HTTP_303_SEE_OTHER)
+    await free_seats(request, found)
+    return Redirect(link("/"), status_code=HTTP_303_SEE_OTHER)
 
 
 async def question(request: AppRequest, found: TableSummary, deed: str, lost: list[str]) -> Response[str]:
     """Return the page that asks whether somebody is sure."""
-    game = open_game(found.game)
+    (shown,) = list_tables({name: open_game(name) for name in games()}, [found], visitor(request).holder)
     running = found.parent is not None and await registry_of(request).store.is_running(found.parent)
     page = render(
         "clear_or_leave.html",
         title=say(f"{deed}-title"),
-        game=game.title,
-        company=company(game, found.seats, visitor(request).holder),
-        standing=standing(game, found, visitor(request).holder),
+        game=shown.title,
+        company=shown.company,
+        standing=shown.standing,
         table=found,
         deed=deed,
         lost=lost,

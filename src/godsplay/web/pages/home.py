@@ -19,7 +19,6 @@ from godsplay.web.api.requests import AppRequest, registry_of
 from godsplay.web.errors import RequestError
 from godsplay.web.pages.table_list import list_tables
 from godsplay.web.pages.templating import html, render
-from godsplay.web.storage.summaries import tables_of
 from godsplay.web.tables import new_tables
 from godsplay.web.tables.bot_pool import DEFAULT_LEVEL
 from godsplay.web.views.text import about, say
@@ -33,7 +32,7 @@ PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"  # a picture br
 async def home(request: AppRequest) -> Response[str]:
     """Show the games, and the tables of whoever looks."""
     holder = visitor(request).holder
-    mine = [] if holder is None else await tables_of(registry_of(request).store, holder)
+    mine = [] if holder is None else await registry_of(request).store.tables_of(holder)
     found = [open_game(name) for name in games()]
     cards = [
         {
@@ -46,8 +45,9 @@ async def home(request: AppRequest) -> Response[str]:
         }
         for game in found
     ]
+    days = registry_of(request).policy.keep_days
     tables = list_tables({game.name: game for game in found}, mine, holder)
-    return html(render("home.html", title=say("title"), cards=cards, tables=tables, usual=DEFAULT_LEVEL))
+    return html(render("home.html", title=say("title"), cards=cards, tables=tables, usual=DEFAULT_LEVEL, days=days))
 
 
 def players(game: Game) -> str:

@@ -8,13 +8,15 @@ from litestar.response import Redirect
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from godsplay.present.drawing.emblems import outline
-from godsplay.web.api.permissions import token_or_new
+from godsplay.web.api.permissions import player_or_new
 from godsplay.web.api.requests import AppRequest, find_table, form_text, redirect_to_table, registry_of
 from godsplay.web.errors import RequestError
 from godsplay.web.pages.templating import html, render
 from godsplay.web.tables import seating
 from godsplay.web.tables.seats import Seat, token_digest
 from godsplay.web.tables.table import Table
+from godsplay.web.views.bot_names import bot_name
+from godsplay.web.views.clocks import pace
 from godsplay.web.views.colours import style
 from godsplay.web.views.naming import called, seat_name
 from godsplay.web.views.text import about, say
@@ -32,6 +34,7 @@ async def show_invitation(request: AppRequest, invitation: FromPath[str]) -> Res
             game=game,
             length=about(game, "about-length"),
             about=about(game, "about"),
+            pace=pace(table.clock.settings) if table.clock is not None else "",
             moves=len(table.record),
             seat=seat_name(game, number),
             heading=heading(table),
@@ -51,7 +54,7 @@ async def show_invitation(request: AppRequest, invitation: FromPath[str]) -> Res
 
 
 def heading(table: Table) -> str:
-    """Say who invites to what; some hosts have not given a name."""
+    """Describe who invites to what; some hosts have not given a name."""
     hosts = [each.name for each in table.seats if each.holder == table.host and each.name]
     if not hosts:
         return say("join-title-plain", game=table.game.title)
@@ -66,7 +69,7 @@ def who_sits(table: Table, seat: Seat, name: str, yours: bool) -> str:
     if seat.is_open():
         return say("join-open", seat=seat_name(game, seat.seat))
     if seat.bot is not None:
-        return say("join-bot", name=name, level=say(f"level-{seat.bot}"))
+        return say("join-bot", name=name, level=bot_name(game, seat.bot))
     family = seat_name(game, seat.seat)
     if name == family and seat.holder == table.host:
         return say("join-host", seat=family)
@@ -78,10 +81,10 @@ async def join(request: AppRequest, invitation: FromPath[str]) -> Redirect:
     """Take the seat that an invitation is for; it cannot be used again."""
     key = token_digest(invitation[:64])
     table, number = await invited_seat(request, key)
-    token, new = token_or_new(request)
+    player = player_or_new(request)
     name = form_text(await request.form(), "name")
-    await seating.join(table, number, key, token_digest(token), name)
-    return redirect_to_table(request, table.id, token, new)
+    await seating.join(table, number, key, player.holder, name)
+    return redirect_to_table(request, table.id, player)
 
 
 async def invited_seat(request: AppRequest, key: str) -> tuple[Table, int]:

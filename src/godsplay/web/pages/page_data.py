@@ -8,6 +8,7 @@ from godsplay.engine.state import SPECTATOR, State
 from godsplay.present.drawing.layers import Role, Sheet
 from godsplay.present.presentation import Presentation
 from godsplay.web.views.guide import HintText
+from godsplay.web.views.luck import Luck
 from godsplay.web.views.people import Person
 
 
@@ -28,7 +29,10 @@ class PageData(msgspec.Struct):
     game: str
     title: str  # of the game
     assets: str  # the version of the scripts that the page was made with
+    root: str  # what stands before the path of every address
+    in_page: bool  # the table is inside the page that shows this one, not at a server
     people: list[Person]
+    seen: int | None  # the moves that whoever looks has seen before; none if that is not known
     seats: list[str]  # by their names in notation
     colours: list[str]
     emblems: list[str]  # outlines, as SVG paths
@@ -36,6 +40,8 @@ class PageData(msgspec.Struct):
     levels: dict[str, str]  # of bots, with what they are called
     usual: str  # the level that takes over a seat
     words: dict[str, str]
+    advance: bool  # some moves can be made in advance
+    luck: Luck
     hints: list[HintText]
     style: str  # of the pictures
     scope: str  # the class of the pictures, by which the style finds what is in them

@@ -34,6 +34,7 @@ class ShownSection(NamedTuple):
     html: str
     readings: list[ContestedLine]
     listed: bool  # among the contents
+    find: str  # further words that lead here
 
 
 @get("/rules/{name:str}", include_in_schema=False, sync_to_thread=True)
@@ -43,7 +44,9 @@ def rules(request: AppRequest, name: FromPath[str]) -> Response[str]:
     readings = {key.removeprefix(READING): way for key, way in asked if key.startswith(READING)}
     game = open_game(name, readings=readings)
     shown = [
-        ShownSection(each.anchor, each.title, each.depth, markdown(name, each.text), each.readings, each.listed)
+        ShownSection(
+            each.anchor, each.title, each.depth, markdown(name, each.text), each.readings, each.listed, each.find
+        )
         for each in presentation(game).rulebook.sections.values()
     ]
     return html(render("rules.html", title=say("rules-title", game=game.title), game=game, sections=shown))

@@ -30,6 +30,32 @@ export interface components {
             seat: number;
         };
         /**
+         * AdvanceData
+         * @description All about moves in advance of one seat; nobody else ever gets it.
+         */
+        AdvanceData: {
+            dropped: string[];
+            offers: components["schemas"]["AdvanceOffer"][];
+            standing: components["schemas"]["StandingOrder"][];
+        };
+        /**
+         * AdvanceOffer
+         * @description A step where something can be decided in advance.
+         */
+        AdvanceOffer: {
+            options: components["schemas"]["AdvanceOption"][];
+            step: string;
+            title: string;
+        };
+        /**
+         * AdvanceOption
+         * @description Something that can be decided on.
+         */
+        AdvanceOption: {
+            action: string;
+            text: string;
+        };
+        /**
          * Advice
          * @description What a guided turn recommends, and why; after its last move only what comes next.
          */
@@ -50,17 +76,6 @@ export interface components {
             moves: number;
             /** @default null */
             seat?: number | null;
-        };
-        /**
-         * ChatLine
-         * @description One line of chat.
-         */
-        ChatLine: {
-            name: string;
-            number: number;
-            said: number;
-            seat: number | null;
-            text: string;
         };
         /**
          * ChatMessage
@@ -111,6 +126,36 @@ export interface components {
             type: "cleared";
         };
         /**
+         * ClockSettings
+         * @description What a table agrees on: the kind of clock, times in seconds, and the bot that plays when time is up.
+         *
+         *         A live clock adds `turn` to the bank after every turn. A clock of days gives `turn` anew for every turn, and touches
+         *         the bank only after that.
+         */
+        ClockSettings: {
+            bank: number;
+            /** @default 0 */
+            holidays?: number;
+            /** @enum {unknown} */
+            kind: "days" | "live";
+            /** @default normal */
+            level?: string;
+            /** @default 0 */
+            turn?: number;
+        };
+        /**
+         * Contribution
+         * @description What somebody has added to the luck of a game: before the deal, or after a number of draws.
+         *
+         *         Moves can be taken back, draws cannot.
+         */
+        Contribution: {
+            /** @default null */
+            after?: number | null;
+            seat: number;
+            text: string;
+        };
+        /**
          * CreatedTable
          * @description A table that was opened; the token is for programs, browsers have it as a cookie.
          */
@@ -122,6 +167,14 @@ export interface components {
             table: string;
             /** @default null */
             token?: string | null;
+        };
+        /**
+         * DismissedMessage
+         * @description The device of the page stands for somebody else now, or for nobody: the page should load anew.
+         */
+        DismissedMessage: {
+            /** @enum {unknown} */
+            type: "dismissed";
         };
         /**
          * DoneMessage
@@ -139,6 +192,7 @@ export interface components {
          */
         Ending: {
             chart: string;
+            decided: string;
             places: (number | null)[];
             points: [
                 string,
@@ -192,7 +246,15 @@ export interface components {
             text: string;
             title: string;
         };
-        Incoming: components["schemas"]["HelloMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"];
+        /**
+         * HolidayRequest
+         * @description A seat, and for how many days its clock is to stand from now on; 0 ends a holiday.
+         */
+        HolidayRequest: {
+            days: number;
+            seat: number;
+        };
+        Incoming: components["schemas"]["HelloMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"];
         /**
          * Invitation
          * @description A link that seats one person, once.
@@ -213,6 +275,17 @@ export interface components {
             seat: number;
         };
         /**
+         * Line
+         * @description Something that mattered, with the number of moves after which it had happened.
+         */
+        Line: {
+            ply: number;
+            seat: number;
+            sentences: string[];
+            share: number;
+            title: string;
+        };
+        /**
          * LogEntry
          * @description What one move did.
          */
@@ -229,12 +302,68 @@ export interface components {
             chapter: string;
             /** @default [] */
             dice?: number[];
+            /** @default false */
+            paper?: boolean;
             rule: string;
             /** @default 1 */
             scene?: number;
+            /** @default null */
+            seat?: number | null;
             text: string;
             /** @default false */
             turn?: boolean;
+        };
+        /**
+         * LookMessage
+         * @description What the page shows, and through whose eyes: the next moves come with the update that tells of them.
+         */
+        LookMessage: {
+            log: number;
+            moves: number;
+            scene: number;
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "look";
+        };
+        /**
+         * Luck
+         * @description Where the luck of a table comes from, while it is played.
+         */
+        Luck: {
+            adds: boolean;
+            chosen: string | null;
+            commitment: string;
+            given: number[];
+        };
+        /**
+         * LuckReport
+         * @description All that is needed to check the luck of a game that is over.
+         */
+        LuckReport: {
+            chosen: boolean;
+            commitment: string;
+            draws: [
+                number,
+                number
+            ][][];
+            entropy: components["schemas"]["Contribution"][];
+            seed: string | null;
+        };
+        /**
+         * LuckRequest
+         * @description What a browser adds: random letters and digits that nobody else knows before.
+         */
+        LuckRequest: {
+            text: string;
+        };
+        /**
+         * Mark
+         * @description A moment that mattered.
+         */
+        Mark: {
+            grade: string;
+            kind: string;
+            ply: number;
         };
         /**
          * Moment
@@ -270,7 +399,33 @@ export interface components {
         MoveCount: {
             moves: number;
         };
-        Outgoing: components["schemas"]["UpdateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ClearedMessage"];
+        /**
+         * News
+         * @description What happened since a page has said what it shows: the moments from there on, and the log.
+         */
+        News: {
+            entries: components["schemas"]["LogEntry"][];
+            log: number;
+            moments: components["schemas"]["Moment"][];
+            moves: number;
+            scene: number;
+            seat: number | null;
+        };
+        /**
+         * OrderRequest
+         * @description What to do whenever a seat is asked at a step: once, until the turn is over, or always.
+         */
+        OrderRequest: {
+            action: string;
+            seat: number;
+            step: string;
+            /**
+             * @default once
+             * @enum {unknown}
+             */
+            until?: "always" | "once" | "turn";
+        };
+        Outgoing: components["schemas"]["UpdateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ClearedMessage"] | components["schemas"]["DismissedMessage"];
         /**
          * OwnSeat
          * @description A seat.
@@ -283,18 +438,23 @@ export interface components {
          * @description A table, whoever looks at it, and the sentences that the page says.
          */
         PageData: {
+            advance: boolean;
             assets: string;
             colours: string[];
             emblems: string[];
             game: string;
             hints: components["schemas"]["HintText"][];
             host: boolean;
+            in_page: boolean;
             levels: {
                 [key: string]: string;
             };
+            luck: components["schemas"]["Luck"];
             people: components["schemas"]["Person"][];
+            root: string;
             scope: string;
             seats: string[];
+            seen: number | null;
             sheets: components["schemas"]["SheetData"][][];
             style: string;
             table: string;
@@ -312,6 +472,8 @@ export interface components {
             acting: boolean;
             bot: string | null;
             called: string;
+            /** @default null */
+            clock?: components["schemas"]["ShownClock"] | null;
             invited: boolean;
             mine: boolean;
             name: string;
@@ -388,6 +550,37 @@ export interface components {
             seat: number;
         };
         /**
+         * ReviewStatus
+         * @description How far a review has come.
+         */
+        ReviewStatus: {
+            /** @default 0 */
+            done?: number;
+            /** @default null */
+            review?: components["schemas"]["ReviewView"] | null;
+            state: string;
+            /** @default 0 */
+            total?: number;
+        };
+        /**
+         * ReviewView
+         * @description A whole review, in words.
+         */
+        ReviewView: {
+            costliest: components["schemas"]["Line"][];
+            decisive: components["schemas"]["Line"][];
+            headline: string;
+            heads: string[];
+            luckiest: components["schemas"]["Line"][];
+            marks: components["schemas"]["Mark"][];
+            note: string;
+            others: components["schemas"]["Line"][];
+            rows: string[][];
+            strands: number[][];
+            turning: string;
+            unluckiest: components["schemas"]["Line"][];
+        };
+        /**
          * Rule
          * @description A rule in our own words, as HTML.
          */
@@ -416,6 +609,7 @@ export interface components {
          * @description A prompt, and the rule it rests on.
          */
         Sentence: {
+            brief: string;
             named: boolean;
             rule: string;
             text: string;
@@ -440,6 +634,40 @@ export interface components {
             seat: number;
         };
         /**
+         * ShownClock
+         * @description What a seat has left now, in seconds.
+         */
+        ShownClock: {
+            away: number;
+            bank: number;
+            flagged: boolean;
+            holidays: number;
+            low: number;
+            runs: boolean;
+            turn: number;
+        };
+        /**
+         * ShownLine
+         * @description A line of chat, or a notice of the table itself.
+         */
+        ShownLine: {
+            kind: string;
+            mine: boolean;
+            name: string;
+            number: number;
+            said: number;
+            seat: number | null;
+            text: string;
+        };
+        /**
+         * StandingOrder
+         * @description Something that was decided in advance.
+         */
+        StandingOrder: {
+            step: string;
+            text: string;
+        };
+        /**
          * SubstituteRequest
          * @description A seat, and the level of the bot that is to play it; none: its person plays again.
          */
@@ -450,10 +678,12 @@ export interface components {
         };
         /**
          * Suggestion
-         * @description What a bot would do.
+         * @description What a bot would do, beside what else it weighed, the best first, and what it expects to follow.
          */
         Suggestion: {
             action: string;
+            choices: components["schemas"]["WeighedChoice"][];
+            line: string[];
             text: string;
         };
         /**
@@ -461,8 +691,10 @@ export interface components {
          * @description What everybody may know of a table.
          */
         TableData: {
+            clock: components["schemas"]["ClockSettings"] | null;
             commitment: string;
             game: string;
+            luck: components["schemas"]["Luck"];
             moves: number;
             over: boolean;
             people: components["schemas"]["Person"][];
@@ -504,12 +736,17 @@ export interface components {
          */
         UpdateMessage: {
             assets: string;
-            chat: components["schemas"]["ChatLine"][];
+            chat: components["schemas"]["ShownLine"][];
+            deal: number;
             kept: number;
             moves: number;
+            muted: boolean;
+            /** @default null */
+            news?: components["schemas"]["News"] | null;
             over: boolean;
             people: components["schemas"]["Person"][];
             rematch: string | null;
+            removed: number[];
             sealed: boolean;
             /** @enum {unknown} */
             type: "update";
@@ -533,6 +770,16 @@ export interface components {
             title: string;
             verb: string;
         };
+        /**
+         * WeighedChoice
+         * @description A choice as a bot weighs it, from what the seat sees.
+         */
+        WeighedChoice: {
+            action: string;
+            behind: string;
+            share: string;
+            text: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -542,26 +789,40 @@ export interface components {
 }
 export type ActMessage = components['schemas']['ActMessage'];
 export type ActRequest = components['schemas']['ActRequest'];
+export type AdvanceData = components['schemas']['AdvanceData'];
+export type AdvanceOffer = components['schemas']['AdvanceOffer'];
+export type AdvanceOption = components['schemas']['AdvanceOption'];
 export type Advice = components['schemas']['Advice'];
 export type BranchRequest = components['schemas']['BranchRequest'];
-export type ChatLine = components['schemas']['ChatLine'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type Choice = components['schemas']['Choice'];
 export type ChoicePart = components['schemas']['ChoicePart'];
 export type ClearedMessage = components['schemas']['ClearedMessage'];
+export type ClockSettings = components['schemas']['ClockSettings'];
+export type Contribution = components['schemas']['Contribution'];
 export type CreatedTable = components['schemas']['CreatedTable'];
+export type DismissedMessage = components['schemas']['DismissedMessage'];
 export type DoneMessage = components['schemas']['DoneMessage'];
 export type Ending = components['schemas']['Ending'];
 export type GameData = components['schemas']['GameData'];
 export type HelloMessage = components['schemas']['HelloMessage'];
 export type HintText = components['schemas']['HintText'];
+export type HolidayRequest = components['schemas']['HolidayRequest'];
 export type Incoming = components['schemas']['Incoming'];
 export type Invitation = components['schemas']['Invitation'];
 export type InviteRequest = components['schemas']['InviteRequest'];
+export type Line = components['schemas']['Line'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LogLine = components['schemas']['LogLine'];
+export type LookMessage = components['schemas']['LookMessage'];
+export type Luck = components['schemas']['Luck'];
+export type LuckReport = components['schemas']['LuckReport'];
+export type LuckRequest = components['schemas']['LuckRequest'];
+export type Mark = components['schemas']['Mark'];
 export type Moment = components['schemas']['Moment'];
 export type MoveCount = components['schemas']['MoveCount'];
+export type News = components['schemas']['News'];
+export type OrderRequest = components['schemas']['OrderRequest'];
 export type Outgoing = components['schemas']['Outgoing'];
 export type OwnSeat = components['schemas']['OwnSeat'];
 export type PageData = components['schemas']['PageData'];
@@ -572,10 +833,15 @@ export type Question = components['schemas']['Question'];
 export type RefusalReason = components['schemas']['RefusalReason'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type RenameRequest = components['schemas']['RenameRequest'];
+export type ReviewStatus = components['schemas']['ReviewStatus'];
+export type ReviewView = components['schemas']['ReviewView'];
 export type Rule = components['schemas']['Rule'];
 export type SeatStatus = components['schemas']['SeatStatus'];
 export type Sentence = components['schemas']['Sentence'];
 export type SheetData = components['schemas']['SheetData'];
+export type ShownClock = components['schemas']['ShownClock'];
+export type ShownLine = components['schemas']['ShownLine'];
+export type StandingOrder = components['schemas']['StandingOrder'];
 export type SubstituteRequest = components['schemas']['SubstituteRequest'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type TableData = components['schemas']['TableData'];
@@ -583,5 +849,6 @@ export type ThingCard = components['schemas']['ThingCard'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type UpdateMessage = components['schemas']['UpdateMessage'];
 export type Verb = components['schemas']['Verb'];
+export type WeighedChoice = components['schemas']['WeighedChoice'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

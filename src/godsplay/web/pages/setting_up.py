@@ -13,14 +13,16 @@ from godsplay.engine.game import Game
 from godsplay.games import game as open_game
 from godsplay.present.drawing.emblems import outline
 from godsplay.present.presentation import presentation
-from godsplay.web.api.permissions import token_or_new
+from godsplay.web.api.permissions import player_or_new
 from godsplay.web.api.requests import AppRequest, form_text, redirect_to_table, registry_of
 from godsplay.web.api.throttling import OPENS_TABLE
 from godsplay.web.api.write import LARGEST_RECORD
 from godsplay.web.errors import RequestError
+from godsplay.web.pages.clock_form import clock_fields, read_clock
 from godsplay.web.pages.templating import html, render
+from godsplay.web.players.lobby import PLAYER_LEVELS, read_level
 from godsplay.web.tables import new_tables
-from godsplay.web.tables.bot_pool import DEFAULT_LEVEL
+from godsplay.web.views.bot_names import characters
 from godsplay.web.views.colours import style
 from godsplay.web.views.text import about, say
 
@@ -31,18 +33,20 @@ LARGEST_FORM = 200_000  # bytes
 @post("/play/{name:str}", opt=OPENS_TABLE, include_in_schema=False)
 async def play(request: AppRequest, name: FromPath[str]) -> Redirect:
     """Open a table against bots, and go there."""
-    token, new = token_or_new(request)
-    table, _ = await new_tables.create_table(registry_of(request), new_tables.TableRequest(name), token)
-    return redirect_to_table(request, table, token, new)
+    player = player_or_new(request)
+    table, _ = await new_tables.create_table(
+        registry_of(request), new_tables.TableRequest(name), player.holder, by_browser=True
+    )
+    return redirect_to_table(request, table, player)
 
 
 @post("/play/{name:str}/guided", opt=OPENS_TABLE, include_in_schema=False)
 async def play_guided(request: AppRequest, name: FromPath[str]) -> Redirect:
     """Open a table for a guided first turn, and go there."""
-    token, new = token_or_new(request)
+    player = player_or_new(request)
     wanted = new_tables.guided_request(open_game(name))
-    table, _ = await new_tables.create_table(registry_of(request), wanted, token)
-    return redirect_to_table(request, table, token, new)
+    table, _ = await new_tables.create_table(registry_of(request), wanted, player.holder)
+    return redirect_to_table(request, table, player)
 
 
 @get("/new/{name:str}", include_in_schema=False)
@@ -67,9 +71,10 @@ async def show_form(name: FromPath[str]) -> Response[str]:
             number=new_tables.default_players(game),
             options=options,
             readings=presentation(game).readings,
-            levels=list(LEVELS),
-            usual=DEFAULT_LEVEL,
+            characters=characters(game),
             guided=presentation(game).guided is not None,
+            player_levels=PLAYER_LEVELS,
+            **clock_fields(),
         )
     )
 
@@ -88,12 +93,15 @@ async def submit_form(request: AppRequest, name: FromPath[str]) -> Redirect:
     for seat in range(game.most):
         who = form_text(form, f"who-{seat}")
         if who and who != NOBODY:
+            style = form_text(form, f"style-{seat}")
+            if style and who in LEVELS:
+                who = f"{who}+{style}"
             seats.append(new_tables.SeatRequest(who[:80], form_text(form, f"name-{seat}")[:80]))
     edition = form.get("edition")
     figures = (await edition.read()).decode("utf-8", "replace") if isinstance(edition, UploadFile) else ""
     wanted = new_tables.TableRequest(
         game.name,
-        seats,
+        new_tables.with_characters(seats, game),
         {option.name: f"option-{option.name}" in form for option in game.options},
         form_text(form, "seed")[:100] or None,
         figures or None,
@@ -101,10 +109,19 @@ async def submit_form(request: AppRequest, name: FromPath[str]) -> Redirect:
             reading.name: form_text(form, f"reading-{reading.name}")[:80] or reading.default
             for reading in game.readings
         },
+        clock=read_clock(form),
+        listed="listed" in form,
+        level=read_level(form_text(form, "level")),
     )
-    token, new = token_or_new(request)
-    table, _ = await new_tables.create_table(registry_of(request), wanted, token, links=False)  # the page makes them
-    return redirect_to_table(request, table, token, new)
+    player = player_or_new(request)
+    table, _ = await new_tables.create_table(
+        registry_of(request),
+        wanted,
+        player.holder,
+        links=False,
+        by_browser=True,  # the page makes the links
+    )
+    return redirect_to_table(request, table, player)
 
 
 @post("/import", opt=OPENS_TABLE, include_in_schema=False, request_max_body_size=LARGEST_RECORD)
@@ -114,9 +131,9 @@ async def import_record(request: AppRequest) -> Redirect:
     file = form.get("record")
     if not isinstance(file, UploadFile):
         raise RequestError(HTTP_400_BAD_REQUEST, "error-no-file")
-    token, new = token_or_new(request)
-    table = await new_tables.import_record(registry_of(request), await file.read(), token)
-    return redirect_to_table(request, table, token, new)
+    player = player_or_new(request)
+    table = await new_tables.import_record(registry_of(request), await file.read(), player.holder)
+    return redirect_to_table(request, table, player)
 
 
 handlers = [play, play_guided, show_form, submit_form, import_record]

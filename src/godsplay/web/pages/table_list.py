@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
+from godsplay.bots import level_of
 from godsplay.engine.game import Game
 from godsplay.web.storage.rows import TableSummary
 from godsplay.web.tables.seats import Seat
@@ -36,8 +37,23 @@ class ListedTable(msgspec.Struct):
 def list_tables(games: dict[str, Game], tables: list[TableSummary], holder: str | None) -> list[ListedTable]:
     """List tables: those that wait for whoever looks first, finished ones last."""
     now = time.time()
-    found = [listed(games[table.game], table, holder, now) for table in tables if table.game in games]
+    found = [
+        listed(games[table.game], table, holder, now) if can_be_listed(games, table) else damaged(table, holder)
+        for table in tables
+    ]
     return sorted(found, key=lambda table: (table.over, not table.mine))
+
+
+def can_be_listed(games: dict[str, Game], table: TableSummary) -> bool:
+    """Whether a table is of a game that is known here, and has the seats that it speaks of."""
+    named = [*(table.acting or ()), *(table.winners or ())]
+    return table.game in games and bool(table.seats) and all(seat in range(len(table.seats)) for seat in named)
+
+
+def damaged(table: TableSummary, holder: str | None) -> ListedTable:
+    """Describe a table that cannot be read any more: it can only be cleared away or left."""
+    way_out = "clear" if table.host == holder else "leave"
+    return ListedTable(table.id, say("home-damaged"), "", "", False, "", "", True, False, way_out)
 
 
 def listed(game: Game, table: TableSummary, holder: str | None, now: float) -> ListedTable:
@@ -65,14 +81,14 @@ def company(game: Game, seats: list[Seat], holder: str | None) -> str:
         for seat, name in zip(seats, names, strict=True)
         if seat.holder is not None and (shared or seat.holder != holder)
     ]
-    bots = Counter(seat.bot for seat in seats if seat.bot is not None and seat.holder is None)
+    bots = Counter(level_of(seat.bot) for seat in seats if seat.bot is not None and seat.holder is None)
     people += [say("home-bots", count=count, level=say(f"level-{level}")) for level, count in bots.items()]
     free = sum(seat.is_open() for seat in seats)
     return listing([*people, say("home-open", count=free)] if free else people)
 
 
 def standing(game: Game, table: TableSummary, holder: str | None) -> str:
-    """Say whose turn it is, or who won."""
+    """Describe whose turn it is, or who won."""
     own = [seat.seat for seat in table.seats if seat.is_held_by(holder)]
     names = called(game, table.seats)
     if table.over:
@@ -89,7 +105,7 @@ def standing(game: Game, table: TableSummary, holder: str | None) -> str:
 
 
 def verdict(names: list[str], winners: list[int] | None, own: list[int]) -> str:
-    """Say who won, as far as that is known."""
+    """Describe who won, as far as that is known."""
     if winners is None:
         return say("home-over")
     if len(own) == 1 and winners == own:

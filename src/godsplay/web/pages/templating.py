@@ -11,6 +11,8 @@ from litestar import MediaType, Response
 
 from godsplay.version import VERSION
 from godsplay.web.pages.assets import asset
+from godsplay.web.settings import from_environment
+from godsplay.web.views.links import root
 from godsplay.web.views.text import LANGUAGE, say
 
 FOLDER = Path(__file__).parent
@@ -26,7 +28,15 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals.update(say=say, asset=asset, version=VERSION, language=LANGUAGE)
+    made.globals.update(
+        say=say,
+        asset=asset,
+        root=root(),
+        in_page=from_environment().in_page,
+        lobby=from_environment().lobby,
+        version=VERSION,
+        language=LANGUAGE,
+    )
     return made
 
 

@@ -45,4 +45,26 @@ export interface SessionView {
   /** The server has scripts of this version. */
   served(version: string): void;
   report(error: unknown): void;
+  /** Somebody who came back has been told so many moves. */
+  returned(moves: number): void;
+}
+
+/** What a request was answered with. */
+export type Answer = { ok: boolean; status: number; body: any };
+
+/** A line to a table that stays open: both sides can speak whenever they like. */
+export interface Line {
+  readonly isOpen: boolean;
+  say(text: string): void;
+  /** End the line; that is heard, as if it had been lost. */
+  close(): void;
+  /** Hear no more of the line. */
+  hangUp(): void;
+}
+
+/** How a page reaches its table, over the network or in a worker of the same browser. */
+export interface Wire {
+  read(path: string): Promise<Answer>;
+  act(method: "POST" | "PUT" | "DELETE", path: string, body: object): Promise<Answer>;
+  listen(path: string, hearing: { opened(): void; hear(text: string): void; closed(): void }): Line;
 }

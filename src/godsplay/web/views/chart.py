@@ -13,7 +13,7 @@ from godsplay.web.views.colours import style
 from godsplay.web.views.text import say
 
 WIDTH, HEIGHT = 640.0, 380.0
-LEFT, RIGHT, TOP, BOTTOM = 82.0, 38.0, 18.0, 34.0
+LEFT, RIGHT, TOP, BOTTOM = 104.0, 38.0, 18.0, 34.0
 BETWEEN = 23.0  # emblems at the end of the lines
 LINES = 6  # across the picture
 

@@ -87,12 +87,12 @@ def group_by_verb(display: Presentation, seen: Seen, choices: list[Choice]) -> l
 
 def describe_verb(display: Presentation, seen: Seen, verb: str, choices: list[Choice]) -> Verb:
     """Describe what choices have in common."""
-    alone = len(choices) == 1 and not choices[0].parts
     kind: Kind = "aside" if choices[0].aside else "leaving" if choices[0].action in display.leaving else "usual"
     rules = {choice.rule for choice in choices}
+    says_too_little = len(choices) == 1 and (kind == "leaving" or choices[0].parts)
     return Verb(
         verb=verb,
-        title=choices[0].text if alone and kind == "leaving" else display.describe_verb(seen, verb),
+        title=choices[0].text if says_too_little else display.describe_verb(seen, verb),
         note=common_note(choices) or display.verb_effect(seen, verb),
         rule=rules.pop() if len(rules) == 1 else "",
         kind=kind,

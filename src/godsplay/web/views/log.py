@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 from cachetools import LRUCache
 
-from godsplay.engine.event import Event
+from godsplay.engine.event import EVERYONE, Event
 from godsplay.engine.message import Value
 from godsplay.engine.scene import Scene
 from godsplay.engine.state import State
@@ -15,6 +15,8 @@ from godsplay.present.presentation import Presentation
 from godsplay.records.record import Record
 
 WATCHED = 40  # moves whose positions are kept
+STRIDE = 80  # moves between positions that are kept of the past, once somebody has looked there
+MOST_STRIDES = 100
 DICE = ("dice", "die")  # the values of events that are dice
 
 
@@ -27,6 +29,8 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     scene: int = 1  # of its move
     turn: bool = False  # a turn or a round ends or begins with it
     dice: list[int] = []
+    seat: int | None = None  # whom it is about
+    paper: bool = False  # it is about cards, and heard so
 
 
 class LogEntry(msgspec.Struct):
@@ -49,30 +53,56 @@ class GameLog:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.events: list[list[Event]] = []
+        self.told: list[list[Event]] | None = []  # none while the table rests
         self.courses: LRUCache[int, Course] = LRUCache(WATCHED)  # by the number of the move
+        self.strides: LRUCache[int, State] = LRUCache(MOST_STRIDES)  # positions, by the moves before them
         self.rebuild(0)
+
+    @property
+    def events(self) -> list[list[Event]]:
+        """What every move did; replayed if the table has rested."""
+        if self.told is None:
+            self.told = [state.events for state in self.record.replay(0)]
+        return self.told
+
+    def rest(self) -> None:
+        """Forget what can be replayed, until somebody looks again."""
+        self.told = None
+        self.courses.clear()
+        self.strides.clear()
 
     def rebuild(self, start: int) -> None:
         """Replay the moves from a place on, and collect their events again."""
-        del self.events[start:]
+        known = [] if self.told is None else self.told[:start]
         self.courses.clear()
-        self.events += [state.events for state in self.record.replay(start)]
+        self.strides.clear()
+        self.told = known + [state.events for state in self.record.replay(len(known))]
         self.record.state.watching = True
 
     def add_last_move(self) -> None:
         """Add what the last move did."""
         state = self.record.state
-        self.events.append(state.events)
-        self.courses[len(self.events)] = Course(state.scenes, state.clone())
+        if self.told is not None:
+            self.told.append(state.events)
+        self.courses[len(self.record)] = Course(state.scenes, state.clone())
 
     def course(self, ply: int) -> Course:
         """Return how a move went."""
         found = self.courses.get(ply)
         if found is None:
-            state = self.record.watch(ply)
+            state = self.record.watch(ply, self.before(ply))
             found = self.courses[ply] = Course(state.scenes, state)
         return found
+
+    def before(self, ply: int) -> State:
+        """Return a position of its own from which a move can be made once more, replayed from not too far away."""
+        start = max((each for each in self.strides if each < ply), default=0)
+        state = self.strides[start].clone() if start else self.record.at(0)
+        for number in range(start, ply - 1):
+            if number and number % STRIDE == 0:
+                self.strides[number] = state.clone()
+            self.record.apply_again(state, number)
+        return state
 
     def position(self, ply: int) -> State:
         """Return the position after a number of moves."""
@@ -80,10 +110,11 @@ class GameLog:
             return self.record.state
         return self.course(ply).state if ply else self.record.at(0)
 
-    def entries(self, display: Presentation, viewer: int, start: int = 0) -> list[LogEntry]:
-        """List what a seat, or a spectator, may know of the moves from a place on."""
+    def entries(self, display: Presentation, viewer: int, start: int = 0, most: int | None = None) -> list[LogEntry]:
+        """List what a seat, or a spectator, may know of the moves from a place on, of so many at most."""
         found = []
-        for place in range(start, len(self.events)):
+        end = len(self.events) if most is None else min(len(self.events), start + most)
+        for place in range(start, end):
             lines: list[LogLine] = []
             for event in filter(lambda each: each.seen_by(viewer), self.events[place]):
                 before = lines[-1].scene if lines else 0
@@ -95,7 +126,17 @@ class GameLog:
 def log_line(display: Presentation, event: Event, scene: int) -> LogLine:
     """Describe an event, under the part of the game that it belongs to."""
     turn = event.key in display.turn_ends
-    return LogLine(display.words.text(event), event.rule, display.heading(event), scene, turn, dice(event.values))
+    text, about = display.words.text(event), whom(display, event)
+    paper = event.key in display.paper
+    return LogLine(text, event.rule, display.heading(event), scene, turn, dice(event.values), about, paper)
+
+
+def whom(display: Presentation, event: Event) -> int | None:
+    """Return the seat that an event is about, or that alone is told of it; None if it is about nobody or several."""
+    names, named = display.game.seat_names, event.values.get("seat")
+    if named in names:
+        return names.index(named)
+    return None if event.audience == EVERYONE else event.audience
 
 
 def dice(values: dict[str, Value]) -> list[int]:

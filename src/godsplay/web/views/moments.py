@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -15,13 +17,14 @@ from godsplay.present.staging import Told, stage
 from godsplay.web.tables.table import Table
 from godsplay.web.views.guide import advise
 from godsplay.web.views.log import LogLine, log_line
-from godsplay.web.views.naming import display_at
+from godsplay.web.views.naming import called, display_at
 from godsplay.web.views.question import Question, ask
 from godsplay.web.views.seat_status import SeatStatus, seat_status
 
 KEPT = 1000  # drawn positions of all tables together; they share the layers that are the same
 
 Layers = dict[str, str]
+Key = tuple[str, str, int, tuple[str, ...], "Place", int | None]
 
 
 class Moment(msgspec.Struct, omit_defaults=True):
@@ -50,23 +53,41 @@ class Moments:
     """Tells tables to viewers, and remembers what the last ones saw."""
 
     def __init__(self) -> None:
-        self.drawn: LRUCache[tuple[str, str, Place, int | None], Layers] = LRUCache(KEPT)
+        self.drawn: LRUCache[Key, Layers] = LRUCache(KEPT)
 
     def tell(self, table: Table, seat: int | None, base: Place | None, start: int, end: int) -> list[Moment]:
         """Tell the moves between two positions to a viewer who has seen the picture of `base`.
 
         Where the two are the same, the position itself is shown.
         """
-        known = {} if base is None else self.layers_at(table, seat, base)
         found: list[Moment] = []
+        for _ in self.tell_one_by_one(found, table, seat, base, start, end):
+            pass
+        return found
+
+    async def tell_in_slices(
+        self, table: Table, seat: int | None, base: Place | None, start: int, end: int
+    ) -> list[Moment]:
+        """Do the same with a pause after every moment, in which others are served; the table must be locked."""
+        found: list[Moment] = []
+        for _ in self.tell_one_by_one(found, table, seat, base, start, end):
+            await asyncio.sleep(0)
+        return found
+
+    def tell_one_by_one(
+        self, found: list[Moment], table: Table, seat: int | None, base: Place | None, start: int, end: int
+    ) -> Iterator[None]:
+        """Add the moments between two positions, one at a time."""
+        known = {} if base is None else self.layers_at(table, seat, base)
+        yield
         for ply in range(start + 1, end + 1):
             told = scenes_of(table, seat, ply)
             places = [Place(ply, scene) for scene in range(1, len(told) + 1)]
             for place in places or ([Place(ply)] if ply == end else []):  # a move that tells nothing is passed over
                 known = self.add(found, table, seat, place, known)
+                yield
         if not found:
             self.add(found, table, seat, Place(end), known)
-        return found
 
     def add(self, found: list[Moment], table: Table, seat: int | None, place: Place, known: Layers) -> Layers:
         """Add a moment with what it changes in the picture that is known; return the picture then."""
@@ -77,14 +98,17 @@ class Moments:
 
     def moment(self, table: Table, seat: int | None, place: Place) -> tuple[Moment, Layers]:
         """Return one moment with the whole picture: of a scene, or of the position after a move."""
-        display = display_at(table)
+        display = display_at(table, seat)
         scenes = scenes_of(table, seat, place.ply) if place.scene else []
         told = scenes[place.scene - 1] if place.scene <= len(scenes) and scenes else None
         ends = place.scene >= len(scenes)
-        state = told.state if told and not ends else table.log.position(place.ply)
+        state = state_at(table, seat, place)
         seen = state.seen(seat)
         events = told.events if told else []
-        layers = self.drawn[key(table, place, seat)] = presentation(table.game).layers(seen, events)
+        known = key(table, place, seat)
+        layers = self.drawn.get(known)
+        if layers is None:  # whoever looks with the same eyes has it drawn once
+            layers = self.drawn[known] = presentation(table.game).layers(seen, events, display.words)
         moves = table.record.page.moves
         moment = Moment(
             ply=place.ply,
@@ -110,10 +134,16 @@ def scenes_of(table: Table, seat: int | None, ply: int) -> list[Told]:
     return stage(presentation(table.game), table.log.course(ply).scenes, viewer_number(seat)) if ply else []
 
 
-def key(table: Table, place: Place, seat: int | None) -> tuple[str, str, Place, int | None]:
-    """Return what a picture depends on: the table, the moves so far, and who looks."""
-    digest = table.record.page.moves[place.ply - 1].digest if place.ply else ""
-    return table.id, digest, place, seat
+def state_at(table: Table, seat: int | None, place: Place) -> State:
+    """Return the position of a moment: within a move, or after it."""
+    scenes = scenes_of(table, seat, place.ply) if place.scene else []
+    return scenes[place.scene - 1].state if 0 < place.scene < len(scenes) else table.log.position(place.ply)
+
+
+def key(table: Table, place: Place, seat: int | None) -> Key:
+    """Return what a picture depends on: the table, its moves, none of them taken back, names, and who looks."""
+    digest = table.record.page.moves[place.ply - 1].digest if place.ply else table.record.page.start
+    return table.id, digest, len(table.undone), tuple(called(table.game, table.seats)), place, seat
 
 
 def changed(before: Layers, after: Layers) -> Layers:

@@ -32,14 +32,24 @@ def called(game: Game, seats: list[Seat]) -> list[str]:
     ]
 
 
-def display_at(table: Table) -> Presentation:
-    """Return how a game is put into words at a table. Boards are the same everywhere: they show the seats."""
-    return display_calling(table.game, tuple(called(table.game, table.seats)))
+def display_at(table: Table, seat: int | None) -> Presentation:
+    """Return how a game is put into words for a viewer. Boards are drawn with the seats; pages write names on them."""
+    reader = seat if seat is not None and sits_alone(table.seats, seat) else None
+    return display_calling(table.game, tuple(called(table.game, table.seats)), reader)
+
+
+def sits_alone(seats: list[Seat], seat: int) -> bool:
+    """Whether a seat is the only one of its holder; at a shared screen nobody is "you"."""
+    return sum(each.is_held_by(seats[seat].holder) for each in seats) == 1
 
 
 @lru_cache(maxsize=MOST)
-def display_calling(game: Game, names: tuple[str, ...]) -> Presentation:
-    """Return how a game is put into words among people of these names."""
+def display_calling(game: Game, names: tuple[str, ...], reader: int | None) -> Presentation:
+    """Return how a game is put into words among people of these names, one of whom may read them."""
     plain = presentation(game)
     given = {key: name for key, name in zip(game.seat_names, names, strict=False) if name != str(plain.words.name(key))}
-    return plain.calling(given) if given else plain
+    return (
+        plain
+        if reader is None and not given
+        else plain.calling(given, "" if reader is None else game.seat_names[reader])
+    )

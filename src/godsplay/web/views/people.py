@@ -6,6 +6,7 @@ import msgspec
 
 from godsplay.web.tables.seats import Seat
 from godsplay.web.tables.table import Table
+from godsplay.web.views.clocks import ShownClock, shown_clock
 from godsplay.web.views.naming import called, seat_name
 
 
@@ -22,6 +23,7 @@ class Person(msgspec.Struct):
     online: bool
     mine: bool
     acting: bool
+    clock: ShownClock | None = None
 
 
 def people(table: Table, holder: str | None) -> list[Person]:
@@ -45,4 +47,5 @@ def person(table: Table, seat: Seat, name: str, holder: str | None, acting: bool
         table.is_here(seat.holder),
         seat.is_held_by(holder),
         acting,
+        shown_clock(table, seat.seat),
     )

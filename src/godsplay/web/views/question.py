@@ -16,6 +16,7 @@ class Sentence(msgspec.Struct):
     """A prompt, and the rule it rests on."""
 
     text: str
+    brief: str  # the same on one line of a phone; empty if the text is short enough
     why: str  # why it matters; may be empty
     rule: str
     title: str
@@ -67,7 +68,9 @@ def sentence(display: Presentation, seen: Seen) -> Sentence:
     waits = message.key == WAITING
     step = str(message.values["step"]) if waits else message.key.removeprefix("prompt-")
     named = waits and display.words.name(step) == title
-    return Sentence(display.words.text(message), display.why(seen, step), message.rule, title, named)
+    key = f"brief-{step}"
+    brief = display.words.line(key, message.values) if not waits and display.words.has(key) else ""
+    return Sentence(display.words.text(message), brief, display.why(seen, step), message.rule, title, named)
 
 
 def rule_title(game: Game, anchor: str) -> str:

@@ -6,6 +6,7 @@ import msgspec
 
 from godsplay.engine.seen import Seen
 from godsplay.present.presentation import Presentation
+from godsplay.present.words import capital
 from godsplay.web.views.question import rule_title
 from godsplay.web.views.refusals import RefusalReason, refused_at
 
@@ -28,4 +29,4 @@ def describe_thing(display: Presentation, seen: Seen, spot: str, answers: bool) 
     if thing is None:
         return ThingCard("", "", [], "", "", refusals)
     title = rule_title(display.game, thing.rule)
-    return ThingCard(thing.title, thing.about, thing.figures, thing.rule, title, refusals)
+    return ThingCard(capital(thing.title), thing.about, thing.figures, thing.rule, title, refusals)

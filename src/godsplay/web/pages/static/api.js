@@ -1,6 +1,7 @@
 // @ts-check
-// Requests to the server over HTTP; a refusal is an error with the server's own words.
-import { data } from "./page_data.js";
+// Requests to the table; a refusal is an error with its own words.
+import { data, link } from "./page_data.js";
+import { wire } from "./wire.js";
 
 export class ApiError extends Error {
   /**
@@ -13,48 +14,43 @@ export class ApiError extends Error {
   }
 }
 
-/** @param {Response} response */
-async function answer(response) {
-  const body = await response.json().catch(() => ({ error: response.statusText }));
-  if (!response.ok) throw new ApiError(body.error ?? response.statusText, body.rule);
+/** @param {import("../types.d.ts").Answer} answer */
+function bodyOf({ ok, body }) {
+  if (!ok) throw new ApiError(body?.error ?? "", body?.rule);
   return body;
 }
 
-const base = `/api/tables/${data.table}`;
+const base = link(`/api/tables/${data.table}`);
 
 /**
  * Read something of this table.
  * @param {string} path
  */
-export const get = (path) => fetch(base + path, { cache: "no-store" }).then(answer);
+export const get = (path) => wire.read(base + path).then(bodyOf);
 
 /**
  * Change something at this table.
  * @param {string} path
  * @param {object} [body]
  */
-export const post = (path, body = {}) =>
-  fetch(base + path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  }).then(answer);
+export const post = (path, body = {}) => wire.act("POST", base + path, body).then(bodyOf);
 
 /**
  * Write something of one's own at this table, even while the page is being left.
  * @param {string} path
  * @param {object} body
  */
-export const put = (path, body) =>
-  fetch(base + path, {
-    method: "PUT",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-    keepalive: true,
-  }).then(answer);
+export const put = (path, body) => wire.act("PUT", base + path, body).then(bodyOf);
+
+/**
+ * Take something back at this table.
+ * @param {string} path
+ */
+export const remove = (path) => wire.act("DELETE", base + path, {}).then(bodyOf);
 
 /**
  * @param {string} anchor
  * @returns {Promise<import("../server.d.ts").Rule>}
  */
-export const readRule = (anchor) => fetch(`/api/games/${data.game}/rules/${encodeURIComponent(anchor)}`).then(answer);
+export const readRule = (anchor) =>
+  wire.read(link(`/api/games/${data.game}/rules/${encodeURIComponent(anchor)}`)).then(bodyOf);

@@ -1,10 +1,14 @@
 // @ts-check
 // The board and the sheets around it: shows the picture, lights what can be chosen, and reports what was touched.
 import { animate, places } from "./animation.js";
+import { writeNames } from "./called.js";
 import { find, scrollWithin } from "./dom.js";
+import { distance, isSmall, middle } from "./geometry.js";
 import { data } from "./page_data.js";
 import { adopt, Sheets } from "./picture.js";
 import { Zoom } from "./zoom.js";
+
+const FINGER = 44; // pixels that a finger needs to meet a thing
 
 /** @typedef {import("../server.d.ts").Choice} Choice */
 /** @typedef {import("../server.d.ts").SheetData} SheetData */
@@ -16,6 +20,8 @@ export class Board {
   zoom = new Zoom(this.scene);
   /** @type {Sheets[]} */
   sheets = [];
+  /** @type {string[]} what people are called, by seat */
+  names = [];
   /** @type {Map<string, Element[]>} by the name of the spot */
   spots = new Map();
   /** @type {Map<string, Choice[]>} what can be chosen, by spot */
@@ -31,6 +37,7 @@ export class Board {
         if (event.key === "Enter" || event.key === " ") this.take(event);
       });
     }
+    this.own.addEventListener("click", ({ target }) => this.bringSheet(target)); // a touch on its edge is enough
   }
 
   get svg() {
@@ -85,6 +92,7 @@ export class Board {
   show(layers, moving) {
     const before = moving ? places(this.pictures) : new Map();
     for (const sheet of this.sheets) sheet.update(layers);
+    this.call(this.names);
     this.spots = new Map();
     for (const node of this.pictures.flatMap((picture) => [...picture.querySelectorAll("[data-spot]")])) {
       const spot = node.getAttribute("data-spot") ?? "";
@@ -102,6 +110,16 @@ export class Board {
       if (layers) sheet.preview(layers);
       else sheet.restore();
     }
+    if (layers) this.call(this.names);
+  }
+
+  /**
+   * Name the people who play.
+   * @param {string[]} names by seat
+   */
+  call(names) {
+    this.names = names;
+    for (const picture of this.pictures) writeNames(picture, names);
   }
 
   clear() {
@@ -129,7 +147,27 @@ export class Board {
     const [first] = this.pictures.flatMap((picture) => [...picture.querySelectorAll("[data-actions][tabindex]")]);
     first?.setAttribute("tabindex", "0"); // Tab leads to one of them, arrows to the others
     this.hideDecoration();
+    this.bringOwn();
     if (focused && lit.has(focused)) this.focus(focused);
+  }
+
+  // Where panel and hand have no room beside each other, what answers the question there comes into sight.
+  bringOwn() {
+    const answers = (/** @type {Element} */ node) =>
+      this.lit.get(node.getAttribute("data-spot") ?? "")?.some((choice) => !choice.aside);
+    const lit = [...this.own.querySelectorAll("[data-actions]")].filter(answers);
+    const { left, right } = this.own.getBoundingClientRect();
+    const isIn = (/** @type {Element} */ node) => {
+      const { x } = middle(node.getBoundingClientRect());
+      return x > left && x < right;
+    };
+    if (lit.filter(isIn).length < lit.length / 2) this.bringSheet(lit.find((node) => !isIn(node)) ?? null);
+  }
+
+  /** @param {EventTarget | null} inside of a panel or a hand */
+  bringSheet(inside) {
+    const sheet = inside instanceof Element ? inside.closest("#own-sheets > svg") : null;
+    if (sheet) scrollWithin(this.own, sheet);
   }
 
   // Readers of the screen hear of what can be chosen, and of nothing else in the picture.
@@ -199,14 +237,51 @@ export class Board {
     }
   }
 
+  /**
+   * Find the spot that a finger means: a small thing that is lit may be missed by a little.
+   * @param {number} x
+   * @param {number} y
+   * @returns {Element | null}
+   */
+  near(x, y) {
+    const direct = this.at(x, y);
+    if (direct && isSmall(direct.getBoundingClientRect(), FINGER)) return direct;
+    const away = (/** @type {Element} */ node) => distance(middle(node.getBoundingClientRect()), { x, y });
+    const small = [...this.lit.keys()]
+      .flatMap((spot) => this.spots.get(spot) ?? [])
+      .filter((node) => isSmall(node.getBoundingClientRect(), FINGER) && away(node) <= FINGER / 2)
+      .sort((one, other) => away(one) - away(other));
+    return small[0] ?? direct;
+  }
+
   /** @param {Event} event */
   take(event) {
     const target = /** @type {Element} */ (event.target);
-    const pointed = event instanceof MouseEvent && event.detail > 0 ? this.at(event.clientX, event.clientY) : null;
+    const pointed = event instanceof MouseEvent && event.detail > 0 ? this.pointed(event) : null;
     const node = pointed ?? target.closest("[data-spot]");
     if (!node) return this.touch("", this.scene);
     event.preventDefault();
     this.touch(node.getAttribute("data-spot") ?? "", node);
+  }
+
+  /** @param {MouseEvent} event */
+  pointed(event) {
+    const { clientX, clientY } = event;
+    const finger = event instanceof PointerEvent && event.pointerType === "touch";
+    return finger ? this.near(clientX, clientY) : this.at(clientX, clientY);
+  }
+
+  /**
+   * Lift the blocks or cards that were taken out of the viewer's hand: of several that are alike, one.
+   * @param {Iterable<string>} spots
+   */
+  lift(spots) {
+    for (const node of this.own.querySelectorAll(".taken")) node.classList.remove("taken");
+    for (const spot of spots)
+      this.spots
+        .get(spot)
+        ?.find((node) => this.own.contains(node))
+        ?.classList.add("taken");
   }
 
   /**

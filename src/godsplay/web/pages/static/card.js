@@ -1,14 +1,14 @@
 // @ts-check
 // Touch to know: a small card beside a thing says what it is, what can be done with it, why not, and by which rule.
 import { get } from "./api.js";
-import { draw, el, find } from "./dom.js";
+import { el, find } from "./dom.js";
 import { ignoreGestureClick } from "./gesture_click.js";
 import { reportError } from "./notices.js";
-import { data } from "./page_data.js";
+import { pictureOf } from "./thing_picture.js";
 
 const DELAY = 350; // before a thing that is pointed at says what it is
 const LONG_PRESS = 450;
-const MOST = 8; // choices on a card
+const MOST = 4; // choices on a card
 const ROOM = 10;
 
 /** @typedef {import("../server.d.ts").Choice} Choice */
@@ -149,6 +149,7 @@ export class Card {
     if (known) return known;
     const { seat, ply } = this.session;
     const query = new URLSearchParams({ spot, ply: String(ply) });
+    if (this.session.shown?.scene) query.set("scene", String(this.session.shown.scene)); // in the midst of a move
     if (seat !== null) query.set("seat", String(seat));
     const thing = await get(`/things?${query}`);
     if (ply === this.session.ply && seat === this.session.seat) this.known.set(spot, thing);
@@ -167,7 +168,7 @@ export class Card {
     const { rule } = thing;
     const link = { type: "button", class: "rule", onclick: () => this.rule(rule) };
     return [
-      el("div", { class: "head" }, this.picture(node), el("h3", {}, title)),
+      el("div", { class: "head" }, pictureOf(node), el("h3", {}, title)),
       thing.about ? el("p", {}, thing.about) : null,
       thing.figures.length
         ? el("dl", {}, ...thing.figures.flatMap(([label, value]) => [el("dt", {}, label), el("dd", {}, value)]))
@@ -204,24 +205,6 @@ export class Card {
   button(text, note, press) {
     const attributes = { type: "button", class: "option", onclick: press };
     return el("button", attributes, text, note ? el("small", {}, note) : null);
-  }
-
-  /**
-   * Show the thing itself, large.
-   * @param {Element} node
-   */
-  picture(node) {
-    if (!(node instanceof SVGGraphicsElement)) return null;
-    const box = node.getBBox();
-    if (!box.width || !box.height || box.width > 420 || box.height > 420) return null;
-    const copy = /** @type {SVGGraphicsElement} */ (node.cloneNode(true));
-    for (const name of ["data-actions", "data-spot", "data-piece", "role", "tabindex", "aria-label"])
-      copy.removeAttribute(name);
-    copy.removeAttribute("transform");
-    for (const inner of copy.querySelectorAll("[id]")) inner.removeAttribute("id");
-    const view = `${box.x - 2} ${box.y - 2} ${box.width + 4} ${box.height + 4}`;
-    const tall = box.height > box.width * 1.1 && box.height > 60 ? " tall" : ""; // a card to be read
-    return draw("svg", { class: data.scope + tall, viewBox: view, "aria-hidden": "true" }, copy);
   }
 
   /**

@@ -4,9 +4,11 @@ import { get } from "./api.js";
 import { el, find, renew, scrollWithin } from "./dom.js";
 import { byKeys } from "./keyboard.js";
 import { reportError } from "./notices.js";
+import { phone } from "./phone.js";
 import { say } from "./text.js";
 
 const NUMBER = /^\d+$/;
+const SHORT = 4; // letters, up to which an answer stands in a row with numbers
 
 /** @typedef {import("../server.d.ts").Choice} Choice */
 /** @typedef {import("../server.d.ts").Verb} Verb */
@@ -29,6 +31,10 @@ export class Choices {
   box = find("choices");
   /** @type {Set<string>} folds that somebody has opened */
   open = new Set();
+  /** @type {ChoicePath | null} */
+  path = null;
+  /** Why the rest is not possible; what somebody has opened stays open while the same is asked. */
+  refusals = this.reasons(null);
 
   /** @param {Page} page */
   constructor(page) {
@@ -48,7 +54,13 @@ export class Choices {
     const active = document.activeElement;
     const held = active instanceof HTMLElement && this.box.contains(active) ? active.dataset.key : undefined;
     const next = path.verb === null ? this.verbs(path, verbs) : this.options(path, verbs);
-    renew(this.box, [next, ...this.asides(path, verbs), this.all(path.choices), this.reasons(seat)]);
+    if (path !== this.path) {
+      this.box.scrollTop = 0; // another question
+      this.refusals = this.reasons(seat);
+    }
+    this.path = path;
+    const own = path.choices.filter((choice) => !choice.aside); // none while others decide
+    renew(this.box, [next, ...this.asides(path, verbs), ...(own.length ? [this.all(own), this.refusals] : [])]);
     if (held !== undefined && !this.box.contains(document.activeElement)) this.focus(held);
   }
 
@@ -85,10 +97,19 @@ export class Choices {
   options(path, verbs) {
     const verb = verbs.find((each) => each.verb === path.verb);
     const options = path.options;
-    const numbers = options.every(({ label }) => NUMBER.test(label));
+    const labels = options.map(({ label }) => label);
+    const numbers = labels.some((label) => NUMBER.test(label)) && labels.every((label) => label.length <= SHORT);
     const heading = el("p", { class: "way" }, path.begun ? this.back() : null, this.heading(path, verb));
     const buttons = options.map((option) => this.option(option, verb?.note ?? ""));
-    return el("div", { class: "options" }, heading, el("div", { class: numbers ? "numbers" : "list" }, ...buttons));
+    const offered = new Set(path.begun ? [] : path.choices.map((choice) => choice.verb));
+    const leaving = verbs.filter(({ kind, verb }) => kind === "leaving" && offered.has(verb));
+    return el(
+      "div",
+      { class: "options" },
+      heading,
+      el("div", { class: numbers ? "numbers" : "list" }, ...buttons),
+      ...leaving.map((each) => this.verb(path, each)),
+    );
   }
 
   /**
@@ -156,8 +177,7 @@ export class Choices {
    * @param {Choice[]} choices
    */
   all(choices) {
-    const own = choices.filter((choice) => !choice.aside);
-    return this.fold("all", say("all-choices", { count: own.length }), this.list(own));
+    return this.fold("all", say("all-choices", { count: choices.length }), this.list(choices));
   }
 
   /** @param {Choice[]} choices */
@@ -209,7 +229,11 @@ export class Choices {
 
   /** @param {RefusalReason} reason */
   reason({ why, rule, examples, more }) {
-    const attributes = { type: "button", class: "rule", "aria-label": say("rule", { text: rule }) };
+    const attributes = {
+      type: "button",
+      class: "rule",
+      "aria-label": say("rule", { text: rule.replaceAll("-", " ") }),
+    };
     const button = el("button", { ...attributes, onclick: () => this.page.rule(rule) }, "§");
     const listed = el("span", { class: "soft" }, ` ${examples.join("; ")}${more ? " …" : ""}`);
     return el("li", {}, `${why} `, button, listed);
@@ -250,7 +274,7 @@ export class Choices {
       button.classList.toggle("hinted", action !== null && leads.includes(action));
     }
     const next = this.answers.find((button) => button.classList.contains("hinted"));
-    if (!next) return;
+    if (!next || (phone.matches && next.matches(".leaving"))) return; // that one is always in sight
     for (let box = next.parentElement; box && this.box.contains(box); box = box.parentElement) scrollWithin(box, next);
   }
 

@@ -1,7 +1,8 @@
 // @ts-check
-// The socket: it comes back by itself, says what the page has, and sends unanswered moves again.
+// The line to the table: it comes back by itself, says what the page has, and sends unanswered moves again.
 import { ApiError } from "./api.js";
-import { data } from "./page_data.js";
+import { data, link } from "./page_data.js";
+import { wire } from "./wire.js";
 
 const SOONEST = 300;
 const SLOWEST = 8000;
@@ -10,7 +11,8 @@ const SLOWEST = 8000;
 /** @typedef {import("../server.d.ts").DoneMessage} Done */
 /** @typedef {import("../server.d.ts").Outgoing} Outgoing */
 /** @typedef {import("../server.d.ts").HelloMessage} Hello */
-/** @typedef {Exclude<import("../server.d.ts").Incoming, Hello>} Request */
+/** @typedef {import("../server.d.ts").LookMessage} Look */
+/** @typedef {Exclude<import("../server.d.ts").Incoming, Hello | Look>} Request */
 /**
  * @template T
  * @typedef {T extends unknown ? Omit<T, "id"> : never} Unnumbered
@@ -21,9 +23,10 @@ export class Connection {
   /** @type {Map<number, Waiting>} by the page's own numbers */
   pending = new Map();
   number = 0;
+  shown = ""; // what the server knows of what the page shows
   wait = SOONEST;
-  /** @type {WebSocket} */
-  socket;
+  /** @type {import("../types.d.ts").Line} */
+  line;
 
   /**
    * @param {{
@@ -38,33 +41,45 @@ export class Connection {
     this.update = update;
     this.changed = changed;
     this.cleared = cleared;
-    this.socket = this.open();
+    this.line = this.open();
   }
 
   open() {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/live/${data.table}`);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.wait = SOONEST;
-      this.changed(true);
-      socket.send(JSON.stringify({ type: "hello", ...this.have() }));
-      for (const { message } of this.pending.values()) socket.send(JSON.stringify(message));
-    };
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data));
-    socket.onclose = () => {
-      this.changed(false);
-      this.giveUp();
-      setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(SLOWEST, this.wait * 2);
-    };
-    return socket;
+    this.line = wire.listen(link(`/live/${data.table}`), {
+      opened: () => {
+        this.wait = SOONEST;
+        this.shown = "";
+        this.changed(true);
+        this.line.say(JSON.stringify({ type: "hello", ...this.have() }));
+        for (const { message } of this.pending.values()) this.line.say(JSON.stringify(message));
+      },
+      hear: (text) => this.receive(JSON.parse(text)),
+      closed: () => {
+        this.changed(false);
+        this.giveUp();
+        setTimeout(() => this.open(), this.wait);
+        this.wait = Math.min(SLOWEST, this.wait * 2);
+      },
+    });
+    return this.line;
+  }
+
+  /**
+   * Say what the page shows.
+   * @param {Omit<Look, "type">} look
+   */
+  look(look) {
+    const text = JSON.stringify({ type: "look", ...look });
+    if (text === this.shown || !this.line.isOpen) return;
+    this.shown = text;
+    this.line.say(text);
   }
 
   /** @param {Outgoing} message */
   receive(message) {
     if (message.type === "update") return this.update(message);
     if (message.type === "cleared") return this.end();
+    if (message.type === "dismissed") return location.reload();
     const waiting = message.id === null ? undefined : this.pending.get(message.id);
     if (!waiting) return;
     this.pending.delete(waiting.message.id);
@@ -74,7 +89,7 @@ export class Connection {
 
   // There is no table any more: it does not help to come again.
   end() {
-    this.socket.onclose = null;
+    this.line.hangUp();
     this.cleared();
   }
 
@@ -97,7 +112,7 @@ export class Connection {
     const numbered = /** @type {Request} */ ({ ...message, id: this.number });
     return new Promise((resolve, reject) => {
       this.pending.set(numbered.id, { message: numbered, resolve, reject });
-      if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(numbered));
+      if (this.line.isOpen) this.line.say(JSON.stringify(numbered));
       else if (message.type !== "act") this.giveUp();
     });
   }

@@ -1,6 +1,7 @@
 // @ts-check
 // Deciding: the way to a choice by column and board, what is final is asked for once more; sent, taken back.
 import { post } from "./api.js";
+import { showCounsel } from "./counsel.js";
 import { find } from "./dom.js";
 import { mustDecide } from "./moments.js";
 import { clearNotice, report, reportError } from "./notices.js";
@@ -10,6 +11,9 @@ import { say } from "./text.js";
 
 /** @typedef {import("../types.d.ts").Shown} Shown */
 /** @typedef {import("../server.d.ts").Choice} Choice */
+
+/** @param {import("../server.d.ts").Verb[]} verbs */
+const leavingVerbs = (verbs) => verbs.filter(({ kind }) => kind === "leaving").map(({ verb }) => verb);
 
 export class Decision {
   path = new ChoicePath([]);
@@ -76,12 +80,13 @@ export class Decision {
   show(shown) {
     const question = JSON.stringify(shown.live.map((choice) => choice.action));
     if (question !== this.question) {
-      this.path = new ChoicePath(shown.live);
+      this.path = new ChoicePath(shown.live, leavingVerbs(shown.question?.verbs ?? []));
       this.advised = null;
     }
     this.question = question;
     find("undo").hidden = !(this.session.now && shown.question?.undo);
     find("hint").hidden = !mustDecide(shown.live);
+    showCounsel(null);
     this.preview.show(null); // a new picture covers what was tried out
     this.arm(this.choice(this.armed) ? this.armed : null);
   }
@@ -94,6 +99,7 @@ export class Decision {
     else this.choices.clear();
     const armed = this.choice(this.armed);
     this.board.mark(armed?.spots ?? [], "armed");
+    this.board.lift(this.path.taken);
     this.choices.mark(this.armed, "armed");
     this.advise(this.advised);
     this.preview.show(this.armed);
@@ -140,10 +146,19 @@ export class Decision {
     if (this.session.pause.end) return this.session.skip();
     if (this.session.pause.lately) return; // it was meant to skip
     if (!spot) return this.card.close();
+    if (this.isArmedAt(spot)) return this.confirm();
     const found = this.board.lit.has(spot) && !this.session.busy ? this.path.touch(spot) : null;
     if (found?.choice) this.choose(found.choice.action);
     else if (found && !found.verbs) this.step();
     else this.card.open(spot, node, this.board.lit.get(spot) ?? []);
+  }
+
+  /**
+   * Whether what is to be confirmed happens at a spot, so that a click there answers it.
+   * @param {string} spot
+   */
+  isArmedAt(spot) {
+    return this.board.lit.has(spot) && (this.choice(this.armed)?.spots?.includes(spot) ?? false);
   }
 
   step() {
@@ -221,8 +236,11 @@ export class Decision {
     const { ply, seat } = this.session;
     report({ message: say("hint-wait"), lasting: true });
     try {
-      const { action, text } = await post("/hint", { seat });
+      /** @type {import("../server.d.ts").Suggestion} */
+      const suggestion = await post("/hint", { seat });
+      const { action, text } = suggestion;
       if (ply !== this.session.ply) return;
+      showCounsel(suggestion);
       this.advise(action);
       report({ message: say("hint-is", { text }) });
     } catch (error) {

@@ -2,9 +2,10 @@
 // The end: who won, where the points came from, how it went.
 import { get, post } from "./api.js";
 import { el, emblem, find, select } from "./dom.js";
+import { checkLuck } from "./luck.js";
 import { linkToMoment } from "./moment_link.js";
 import { report, reportError } from "./notices.js";
-import { data } from "./page_data.js";
+import { data, link } from "./page_data.js";
 import { listNames, nameOf } from "./people.js";
 import { readPicture } from "./picture.js";
 import { share } from "./share.js";
@@ -29,18 +30,26 @@ export async function showEnding({ people, told, rematch }) {
     say(verdict(winners, own), { seat: listNames(winners.map(name)) }),
   );
   select(".words", dialog).replaceChildren(
-    el("p", { class: "reason" }, told),
+    ...[winners.length === 1 ? ending.decided : told].filter(Boolean).map((why) => el("p", { class: "reason" }, why)),
     el(
       "div",
       { class: "halves" },
       el("div", {}, podium(ending, name), ...(ending.points.length ? [sources(ending, people)] : [])),
       el("div", {}, el("h3", {}, say("chart")), readPicture(ending.chart)),
     ),
-    el("div", { class: "row" }, ...buttons(rematch, own, people), shareButton(winners, people)),
+    fairness(),
+    el("div", { class: "row" }, ...buttons(rematch, own, people), data.in_page ? null : shareButton(winners, people)),
   );
   if (!dialog.open) dialog.showModal();
   find("ending-title").focus();
   dialog.scrollTop = 0;
+}
+
+// Check the luck here, and say what came out.
+function fairness() {
+  const line = el("p", { class: "soft", id: "luck", role: "status" });
+  checkLuck().then((text) => line.append(text), reportError);
+  return line;
 }
 
 /**
@@ -104,14 +113,14 @@ function sources(ending, people) {
  * @param {Person[]} people
  */
 function buttons(rematch, own, people) {
-  const href = `/api/tables/${data.table}/record`;
+  const href = link(`/api/tables/${data.table}/record`);
   const record = el("a", { class: "button", href, download: true }, say("record"));
   if (!own.length) return [record];
   const again = el("button", { type: "button", class: "strong" }, say(rematch ? "to-rematch" : "rematch"));
   again.addEventListener("click", async () => {
     try {
       const { table } = rematch ? { table: rematch } : await post("/rematch");
-      location.assign(`/t/${table}`);
+      location.assign(link(`/t/${table}`));
     } catch (error) {
       reportError(error);
     }

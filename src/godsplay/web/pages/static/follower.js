@@ -1,7 +1,7 @@
 // @ts-check
 // Following a game: in step with the server, scene by scene, through the eyes of whoever may look.
 import { get } from "./api.js";
-import { fetchMoments, mustDecide, NOWHERE, timeToSee } from "./moments.js";
+import { fetchMoments, isNewsOf, mustDecide, NOWHERE, timeToSee } from "./moments.js";
 import { data } from "./page_data.js";
 import { Pause } from "./pause.js";
 import { nextViewer } from "./viewer.js";
@@ -17,6 +17,7 @@ export class Follower {
   people = data.people;
   version = 0;
   moves = 0;
+  deal = -1; // how often the game was dealt
   sealed = false; // several people decide in secret
   /** @type {string | null} the table of the next game */
   rematch = null;
@@ -32,8 +33,13 @@ export class Follower {
   current = null;
   askedTogether = false; // the question on the page is one that others answer in secret, too
   alone = false; // the others at this screen have looked away
+  /** @type {number | null} the moves that were seen at the last visit, before anything is shown */
+  left = data.seen ?? null;
+  away = 0; // the moves that are being told to somebody who comes back
   advancing = false;
   again = false; // something has changed while advancing
+  /** @type {import("../server.d.ts").News | null} the last moves, if they came with the update that told of them */
+  news = null;
   pause = new Pause();
 
   /**
@@ -60,11 +66,22 @@ export class Follower {
     this.sealed = update.sealed;
     this.rematch = update.rematch;
     if (update.kept < this.moves) this.forget(update.kept);
+    if (update.deal !== this.deal) this.dealAnew(update.deal);
     this.moves = update.moves;
+    this.news = update.news ?? null;
     this.chat.receive(update);
     this.view.met(this.people);
     this.view.served(update.assets);
     this.advance();
+  }
+
+  /**
+   * Somebody came before the first move and has added to the luck: what was shown is not on the table any more.
+   * @param {number} deal
+   */
+  dealAnew(deal) {
+    if (this.deal >= 0) this.forget(-1);
+    this.deal = deal;
   }
 
   /**
@@ -105,13 +122,19 @@ export class Follower {
     } else if (this.shown) this.view.stayed();
     await this.takeSeat();
     if (this.following && this.current !== this.nowKey()) this.again = true;
+    else if (this.now) this.rested();
   }
+
+  // Everything that has happened is shown.
+  rested() {}
 
   // Play the scenes of the moves that are new, one after the other; far behind, only where they have led.
   async play() {
-    const far = this.ply < 0 || this.moves - this.ply > FARTHEST || this.settings.delay === 0;
+    if (this.ply < 0) await this.comeBack();
+    const many = this.moves - this.ply > FARTHEST && (!this.away || this.pause.skipping);
+    const far = this.ply < 0 || many || this.settings.delay === 0;
     const jump = far || (this.together && this.askedTogether);
-    const { moves } = this;
+    const moves = far ? this.moves : Math.min(this.moves, this.ply + FARTHEST);
     const moments = await this.fetch(jump ? moves : this.ply, moves);
     let { base } = this;
     await this.readLog(); // a position is shown together with what is told of it
@@ -124,8 +147,23 @@ export class Follower {
       if (!jump && !asks) await this.pause.wait(timeToSee(moment, this.settings.delay));
     }
     if (!jump) this.pause.played();
+    if (this.away && this.ply === this.moves) {
+      this.view.returned(this.away);
+      this.away = 0;
+    }
     const { seat, shown } = this;
     if (seat === null || shown?.question?.over || mustDecide(shown?.live ?? [])) this.pause.skipping = false;
+  }
+
+  // Whoever comes back begins where they left off, and is told what happened since; at a shared screen nobody does.
+  async comeBack() {
+    const { left } = this;
+    this.left = null;
+    if (left === null || left >= this.moves || this.seat === null || this.shared || this.settings.delay === 0) return;
+    const [moment] = await this.fetch(left, left);
+    if (!moment || !this.following) return;
+    this.away = this.moves - left;
+    this.show(moment, false);
   }
 
   skip() {
@@ -163,17 +201,25 @@ export class Follower {
    * @returns {Promise<Moment[]>}
    */
   async fetch(start, end) {
-    const { seat, base } = this;
+    const { seat, base, news } = this;
+    if (news && isNewsOf(news, { seat, start, end, base })) return news.moments;
     const moments = await fetchMoments({ start, end, seat, base });
     return base === this.base ? moments : [];
   }
 
+  // The server tells a long log part by part.
   async readLog() {
-    const have = this.log.entries.length;
-    if (have >= this.moves) return;
     const { seat } = this;
-    const entries = await get(`/log?after=${have}${seat === null ? "" : `&seat=${seat}`}`);
-    if (seat === this.seat && have === this.log.entries.length) this.log.add(entries);
+    let have = this.log.entries.length;
+    const { news } = this;
+    if (news && news.seat === seat && news.log === have) this.log.add(news.entries);
+    have = this.log.entries.length;
+    while (have < this.moves) {
+      const entries = await get(`/log?after=${have}${seat === null ? "" : `&seat=${seat}`}`);
+      if (seat !== this.seat || have !== this.log.entries.length || !entries.length) return;
+      this.log.add(entries);
+      have = this.log.entries.length;
+    }
   }
 
   // What everybody is called, in the log and in every question.

@@ -17,6 +17,13 @@ export const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.
 export const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
+ * Whether a box is smaller than a size, either way.
+ * @param {Box} box
+ * @param {number} size
+ */
+export const isSmall = ({ width, height }, size) => width < size && height < size;
+
+/**
  * Return the smallest box around some points.
  * @param {Point[]} points
  * @returns {Box}

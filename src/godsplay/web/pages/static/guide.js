@@ -4,7 +4,7 @@ import { travelling } from "./animation.js";
 import { draw, el, find } from "./dom.js";
 import { around, joined } from "./geometry.js";
 import { report } from "./notices.js";
-import { data } from "./page_data.js";
+import { data, link } from "./page_data.js";
 import { phone } from "./phone.js";
 import { say } from "./text.js";
 
@@ -13,6 +13,7 @@ const READ = "hints-read";
 const GUIDED_OFF = "guided-off"; // the table at which nobody wants to be guided
 const ANYTHING = "anything"; // stands for every verb
 const ROOM = 7; // between a thing and its ring, in units of the picture
+const NARROW = 1; // the same on the sheets beside the board, where things lie close
 const APART = 12; // things nearer than this share a ring
 const LARGE = 0.02; // the share of a picture from which on a thing is not ringed
 /** @type {Set<string>} */
@@ -137,8 +138,10 @@ export class Guide {
     for (const part of document.querySelectorAll(".ringed")) part.classList.remove("ringed");
   }
 
-  // Whoever moves has seen what was said of every question: it does not stand in the way of what the next one needs.
+  // Whoever moves has seen what was said of every question, and what stands open: it makes way for what comes next.
   moved() {
+    const isOpen = this.box.querySelector("details")?.open;
+    if (isOpen && this.hint && !this.hint.advice) this.general.add(this.hint.key);
     this.remember(...this.general);
     this.general.clear();
   }
@@ -159,8 +162,8 @@ export class Guide {
     if (!hint) return this.box.replaceChildren();
     const attributes = { type: "button", class: "rule", onclick: () => this.rule(hint.rule) };
     const more = hint.rule ? el("button", attributes, hint.rule_title) : null;
-    const link = { href: `/sources/${data.game}`, target: "_blank", rel: "noopener" };
-    const sources = hint.sources ? el("a", link, say("sources")) : null;
+    const opening = { href: link(`/sources/${data.game}`), target: "_blank", rel: "noopener" };
+    const sources = hint.sources ? el("a", opening, say("sources")) : null;
     const folded = phone.matches; // its hints open by a tap
     const none = el("button", { type: "button", class: "quiet", onclick: () => this.noMore() }, say("hint-none"));
     const parts = [
@@ -246,8 +249,9 @@ const pictures = () =>
 function ringAround(svg, parts) {
   const nodes = [...parts].filter((node) => node instanceof SVGGraphicsElement);
   const boxes = nodes.map((node) => boxOf(svg, node)).filter((box) => box.width);
+  const room = svg.parentElement?.matches(".own-sheets, .seat-sheets") ? NARROW : ROOM;
   const rings = joined(boxes, APART).map(({ left, top, width, height }) =>
-    draw("rect", { x: left - ROOM, y: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM, rx: 10 }),
+    draw("rect", { x: left - room, y: top - room, width: width + 2 * room, height: height + 2 * room, rx: 10 }),
   );
   svg.append(draw("g", { class: "ring", "aria-hidden": "true" }, ...rings));
 }

@@ -10,20 +10,14 @@ const ARROWS = {
 };
 
 let keys = false; // whether a key was pressed last, and not a pointer
-document.addEventListener(
-  "keydown",
-  () => {
-    keys = true;
-  },
-  true,
-);
-document.addEventListener(
-  "pointerdown",
-  () => {
-    keys = false;
-  },
-  true,
-);
+
+/** @param {boolean} pressed */
+function useKeys(pressed) {
+  keys = pressed;
+  document.documentElement.classList.toggle("by-keys", keys);
+}
+document.addEventListener("keydown", () => useKeys(true), true);
+document.addEventListener("pointerdown", () => useKeys(false), true);
 
 const ANSWERS = "#choices button, #confirm, [data-actions]";
 

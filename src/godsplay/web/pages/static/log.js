@@ -75,17 +75,16 @@ export class GameLog {
         box.append(el("h3", { "data-scene": line.scene ?? 1 }, chapter));
       }
       const faces = line.dice ?? [];
-      const attributes = { type: "button", class: "rule", "aria-label": say("rule", { text: line.rule }) };
-      box.append(
-        el(
-          "p",
-          { "data-scene": line.scene ?? 1 },
-          line.text,
-          faces.length ? dice(faces, say("dice", { text: faces.join(", ") })) : null,
-          " ",
-          el("button", { ...attributes, onclick: () => this.rule(line.rule) }, "§"),
-        ),
-      );
+      const attributes = {
+        type: "button",
+        class: "rule",
+        "aria-label": say("rule", { text: line.rule.replaceAll("-", " ") }),
+      };
+      const rule = el("button", { ...attributes, onclick: () => this.rule(line.rule) }, "§");
+      const last = faces.length ? line.text.length : line.text.lastIndexOf(" ") + 1;
+      const end = faces.length ? dice(faces, say("dice", { text: faces.join(", ") })) : line.text.slice(last);
+      const tail = el("span", { class: "tail" }, end, " ", rule); // the sign stands with dice or word, on no line of its own
+      box.append(el("p", { "data-scene": line.scene ?? 1 }, line.text.slice(0, last), tail));
     }
     return box;
   }
@@ -111,6 +110,13 @@ export class GameLog {
     const node = this.nodes.slice(0, ply).findLast((each) => each !== null);
     if (!node) return;
     node.classList.add("here");
-    this.box.scrollTop = node.offsetTop + node.offsetHeight - this.box.clientHeight + 12;
+    this.reveal();
+  }
+
+  // Bring the move that the board shows into sight.
+  reveal() {
+    const here = this.box.querySelector(".here");
+    if (here instanceof HTMLElement)
+      this.box.scrollTop = here.offsetTop + here.offsetHeight - this.box.clientHeight + 12;
   }
 }

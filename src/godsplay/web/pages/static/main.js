@@ -1,5 +1,6 @@
 // @ts-check
 // The table page: its parts, and how they show one moment of the game.
+import { Advance } from "./advance.js";
 import { get } from "./api.js";
 import { Board } from "./board.js";
 import { Card } from "./card.js";
@@ -10,16 +11,21 @@ import { find, select } from "./dom.js";
 import { ignoreDoubleClicks } from "./double_click.js";
 import { Dragging } from "./dragging.js";
 import { showEnding } from "./ending.js";
+import { fitDecision } from "./fit.js";
 import { toExplain } from "./guidance.js";
 import { Guide } from "./guide.js";
+import { Holidays } from "./holidays.js";
 import { listenToKeys } from "./keyboard.js";
 import { GameLog } from "./log.js";
+import { Looks } from "./looks.js";
+import { addLuck, owesLuck } from "./luck.js";
 import { momentFromHash, nameMoment } from "./moment_link.js";
 import { mustDecide } from "./moments.js";
 import { Notes } from "./notes.js";
 import { clearNotice, report, reportError, showCleared, showRule } from "./notices.js";
 import { data } from "./page_data.js";
 import { passDevice } from "./pass_device.js";
+import { nameOf } from "./people.js";
 import { openPanels } from "./phone.js";
 import { Pointing } from "./pointing.js";
 import { Preview } from "./preview.js";
@@ -27,6 +33,7 @@ import { showPrompt } from "./prompt.js";
 import { Props } from "./props.js";
 import { showQuestion } from "./question.js";
 import { Replay } from "./replay.js";
+import { GameReview } from "./review.js";
 import { SeatPeek } from "./seat_peek.js";
 import { SeatList } from "./seats.js";
 import { TableSession } from "./session.js";
@@ -49,11 +56,13 @@ class TablePage {
   report = reportError;
   cleared = showCleared;
   settings = new Settings();
-  notes = new Notes();
+  notes = new Notes({ seat: () => this.session.seat });
+  looks = new Looks();
+  holidays = new Holidays();
   signals = new Signals();
   tabs = new Tabs(() => this.showTables());
   props = new Props();
-  telling = new Telling({ skip: () => this.skip(), people: () => this.session.people });
+  telling = new Telling({ skip: () => this.skip() });
   seats = new SeatList();
   chat = new Chat({ send: (text) => this.session.say(text), news: () => this.tabs.news("chat-panel") });
   log = new GameLog({ jump: (ply) => this.replay.jump(ply), rule: showRule });
@@ -75,10 +84,17 @@ class TablePage {
   });
   /** @type {TableSession} */
   session = new TableSession({ log: this.log, chat: this.chat, settings: this.settings, view: this });
+  advance = data.advance ? new Advance(this.session) : null;
   replay = new Replay({
     show: (place, isLast) => this.session.lookAt(place, isLast),
     now: () => this.session.backToNow(),
     branch: () => this.session.branch().catch(reportError),
+  });
+  review = new GameReview({
+    jump: (ply) => this.replay.jump(ply),
+    place: (ply) => this.replay.numberOf({ ply, scene: 0 }) / Math.max(1, this.replay.last),
+    people: () => this.session.people,
+    report: reportError,
   });
   card = new Card({
     session: this.session,
@@ -119,11 +135,15 @@ class TablePage {
     const { board, choices, decision, card } = this;
     const { pause } = this.session;
     listenToKeys({ board, choices, decision, card, skip: () => this.skip(), lately: () => pause.lately });
-    openPanels();
+    openPanels(() => this.log.reveal());
     board.lay(null); // as a spectator sees it, until somebody takes a seat
     addEventListener("hashchange", () => this.followLink());
     showPrompt(say("connecting"));
-    this.session.begin();
+    if (owesLuck())
+      addLuck()
+        .catch(reportError)
+        .finally(() => this.session.begin());
+    else this.session.begin();
   }
 
   // Go to the moment that the address names; beyond the last one, that is now.
@@ -164,7 +184,10 @@ class TablePage {
   /** @param {Person[]} people */
   met(people) {
     this.seats.show(people, this.session.shown?.seats, this.session.following);
+    this.board.call(people.map((person) => nameOf(person, people)));
     this.notes.met(people);
+    this.holidays.met(people);
+    this.advance?.met();
     const turn = turnOf(this.session);
     if (turn) this.signals.turn(turn);
   }
@@ -174,11 +197,19 @@ class TablePage {
     const place = { ply, scene: shown?.scene ?? 0 };
     this.log.show(place, following);
     this.replay.at(place, this.log.entries, !following);
+    this.review.at(ply);
+    this.looks.note(this.session);
   }
 
   changedSeat() {
     this.decision.forget();
     this.board.lay(this.session.seat);
+  }
+
+  /** @param {number} moves that were made while somebody was away */
+  returned(moves) {
+    const button = { text: say("recall"), press: () => this.notes.open() };
+    report({ message: say("returned", { count: String(moves) }), button });
   }
 
   /** @param {Person} person */
@@ -210,7 +241,7 @@ class TablePage {
     this.decision.show(shown);
     this.board.zoom.settle(asked ? `${shown.question?.step} ${session.seat}` : null);
     this.met(session.people);
-    this.telling.show(shown, asked);
+    this.telling.show(shown, asked, session.following);
     this.props.show(shown, this.settings.delay);
     if (moving) this.signals.scene(shown.lines ?? []); // what is passed over is not heard
     if (!asked) this.board.zoom.watch([...this.board.scene.querySelectorAll(".prop")]);
@@ -222,12 +253,14 @@ class TablePage {
     this.arrived = true;
     if (held && asked) this.choices.focus();
     else if (held) find("prompt").focus({ preventScroll: true });
+    if (shown.question?.over) this.review.begin();
     if (session.following && session.now && shown.question?.over && !this.ended) this.end();
   }
 
   // Newcomers are told what they need for what they have to decide.
   explain() {
     if (this.session.shown) this.guide.show(toExplain(this.session, this.decision));
+    fitDecision();
   }
 
   end() {

@@ -1,6 +1,6 @@
 // @ts-check
 // Links to a moment: /t/<table>#142 is the position after move 142.
-import { data } from "./page_data.js";
+import { data, link } from "./page_data.js";
 
 const MOMENT = /^#(\d{1,6})$/;
 
@@ -18,7 +18,8 @@ export function momentFromHash(hash) {
  * Write the address of a moment, or of the table itself.
  * @param {number | null} [ply]
  */
-export const linkToMoment = (ply = null) => `${location.origin}/t/${data.table}${ply === null ? "" : `#${ply}`}`;
+export const linkToMoment = (ply = null) =>
+  `${location.origin}${link(`/t/${data.table}`)}${ply === null ? "" : `#${ply}`}`;
 
 /**
  * Let the address name the moment of the past that is shown, so that it can be passed on; of now, the table itself.

@@ -22,6 +22,18 @@ export function fetchMoments({ start, end, seat, base }) {
 }
 
 /**
+ * Whether what came with an update is what the page would ask for.
+ * @param {import("../server.d.ts").News} news
+ * @param {{ start: number, end: number, seat: number | null, base: Place }} wish
+ */
+export const isNewsOf = (news, { start, end, seat, base }) =>
+  news.seat === seat &&
+  news.moves === base.ply &&
+  news.scene === base.scene &&
+  news.moves === start &&
+  news.moments.at(-1)?.ply === end;
+
+/**
  * Whether somebody has to decide between choices; asides alone can wait for as long as one likes.
  * @param {import("../server.d.ts").Choice[]} choices
  */

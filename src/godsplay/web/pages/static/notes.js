@@ -1,9 +1,10 @@
 // @ts-check
 // Private notes at a table: kept by the server for whoever writes them, and shown to nobody else.
 import { get, put } from "./api.js";
-import { find } from "./dom.js";
+import { find, select } from "./dom.js";
 import { data } from "./page_data.js";
 import { say } from "./text.js";
+import { writeTable } from "./text_tables.js";
 
 /** @typedef {import("../server.d.ts").Person} Person */
 
@@ -14,12 +15,15 @@ export class Notes {
   status = find("notes-status");
   dialog = find("notes-dialog", HTMLDialogElement);
   button = find("notes-open");
+  secrets = find("own-secrets");
   /** @type {string | null} what the server has; nothing before it was asked */
   saved = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   waiting;
 
-  constructor() {
+  /** @param {{ seat: () => number | null }} page knows through whose eyes we look */
+  constructor({ seat }) {
+    this.seat = seat;
     this.button.addEventListener("click", () => this.open());
     this.dialog.addEventListener("close", () => this.save());
     this.field.addEventListener("input", () => this.soon());
@@ -37,8 +41,17 @@ export class Notes {
 
   async open() {
     if (!this.dialog.open) this.dialog.showModal();
-    await this.load();
+    await Promise.all([this.load(), this.recall()]);
     this.field.focus();
+  }
+
+  // Show what only this seat knows: it may have been laid down days ago.
+  async recall() {
+    const seat = this.seat();
+    this.secrets.hidden = true;
+    const tables = seat === null ? [] : await get(`/secrets?seat=${seat}`).catch(() => []);
+    select(".tables", this.secrets).replaceChildren(...tables.map(writeTable));
+    this.secrets.hidden = !tables.length;
   }
 
   // Read what was written in another browser, unless something here is not saved yet.

@@ -2,6 +2,7 @@
 // What the page itself has to say: a line that goes away again, and a rule to read.
 import { ApiError, readRule } from "./api.js";
 import { el, find, select } from "./dom.js";
+import { link } from "./page_data.js";
 
 const SHORT = 6000;
 const LASTING = 20000;
@@ -52,6 +53,6 @@ export async function showRule(anchor) {
 export function showCleared() {
   clearNotice();
   const dialog = find("cleared", HTMLDialogElement);
-  dialog.addEventListener("close", () => location.assign("/"));
+  dialog.addEventListener("close", () => location.assign(link("/")));
   dialog.showModal();
 }

@@ -3,3 +3,9 @@
 
 /** @type {import("../server.d.ts").PageData} */
 export const data = JSON.parse(document.getElementById("data")?.textContent ?? "{}");
+
+/**
+ * Return the address of one of our own pages.
+ * @param {string} path
+ */
+export const link = (path) => (data.root ?? "") + path;

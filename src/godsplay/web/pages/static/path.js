@@ -12,11 +12,16 @@ export class ChoicePath {
   /** @type {string[]} spots that were touched and stand for several answers */
   touched = [];
 
-  /** @param {Choice[]} choices */
-  constructor(choices) {
+  /**
+   * @param {Choice[]} choices
+   * @param {string[]} leaving verbs that end the decision: beside a single other one they are no way of their own
+   */
+  constructor(choices, leaving = []) {
     this.choices = choices;
-    const verbs = [...new Set(choices.filter((choice) => !choice.aside).map((choice) => choice.verb))];
-    this.alone = verbs.length === 1 ? verbs[0] : null;
+    const own = choices.filter((choice) => !choice.aside && !leaving.includes(choice.verb));
+    const verbs = [...new Set(own.map((choice) => choice.verb))];
+    const several = own.length > 1 || own.length === choices.filter((choice) => !choice.aside).length;
+    this.alone = verbs.length === 1 && several ? verbs[0] : null;
     this.verb = this.alone;
   }
 
@@ -57,6 +62,12 @@ export class ChoicePath {
     }
     if (!this.begun || left.length === 1) return found;
     return new Map([...found].filter(([, choices]) => choices.length < left.length));
+  }
+
+  // The spots of what is chosen so far.
+  get taken() {
+    const parts = this.left[0]?.parts?.slice(0, this.picked.length) ?? [];
+    return [...this.touched, ...parts.flatMap((part) => part.spots ?? [])];
   }
 
   // Whether something can be taken back before anything is sent.

@@ -5,16 +5,23 @@ import { find, select } from "./dom.js";
 /** Whether this is a phone: for whom the page has another style, and little room. */
 export const phone = matchMedia(find("phone-style", HTMLLinkElement).media);
 
-export function openPanels() {
+/** @param {() => void} opened is told that there is something to read */
+export function openPanels(opened) {
   const table = select("main.table");
   const button = find("reading-open");
-  button.addEventListener("click", () => {
+  const toggle = () => {
     const open = table.classList.toggle("reading-open");
     button.setAttribute("aria-expanded", String(open));
-  });
+    if (open) opened();
+  };
+  button.addEventListener("click", toggle);
+  find("reading-close").addEventListener("click", toggle);
   select(".players").addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("button, summary, input, select, a")) return;
     table.classList.toggle("seats-open");
   });
-  find("board").addEventListener("click", () => table.classList.remove("seats-open"));
+  document.addEventListener("click", ({ target }) => {
+    const inside = target instanceof Element && target.closest(".players, .seat-sheets, .thing") !== null;
+    if (!inside) table.classList.remove("seats-open");
+  });
 }

@@ -14,12 +14,13 @@ find("prompt").addEventListener("click", () => find("prompt").classList.toggle("
  * @param {{ seat: number }[]} [people]
  * @param {Partial<Sentence>} [about] why it matters and by which rule
  */
-export function showPrompt(text, people = [], { why, rule, title, named } = {}) {
+export function showPrompt(text, people = [], { brief, why, rule, title, named } = {}) {
   const emblems = people.map(({ seat }) => emblem(seat));
   const small = why ? el("small", {}, why) : null;
   const attributes = { type: "button", class: "rule", "data-rule": rule, "aria-label": title };
   const button = title
     ? el("button", { ...attributes, onclick: () => showRule(rule ?? "") }, named ? "§" : title)
     : null;
-  renew(find("prompt"), [...emblems, el("span", {}, el("strong", {}, text), " ", button, small)]);
+  const said = brief ? [el("span", { class: "full" }, text), el("span", { class: "brief" }, brief)] : [text];
+  renew(find("prompt"), [...emblems, el("span", {}, el("strong", {}, ...said), " ", button, small)]);
 }

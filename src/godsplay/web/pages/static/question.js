@@ -1,11 +1,25 @@
 // @ts-check
 // The question of a moment: what is asked, and of whom.
+import { post } from "./api.js";
 import { el, find, select } from "./dom.js";
 import { mustDecide } from "./moments.js";
+import { reportError } from "./notices.js";
 import { data } from "./page_data.js";
 import { waitingText } from "./people.js";
 import { showPrompt } from "./prompt.js";
 import { fullName, say } from "./text.js";
+
+/** @param {number} seat that a bot plays for whoever looks */
+const takeBack = (seat) => post("/substitute", { seat, bot: null }).catch(reportError);
+
+/** @param {import("../server.d.ts").Person} person */
+const isSomebodyElse = ({ mine, bot }) => !mine && !bot;
+
+/** @param {boolean} waits for other people; whoever is told of turns already has no such link */
+function offerNotices(waits) {
+  const link = document.getElementById("tell-me");
+  if (link) link.hidden = !waits;
+}
 
 /**
  * Show the question of the moment that a session shows; a moment without one leaves the last.
@@ -22,10 +36,19 @@ export function showQuestion({ shown, seat, people, following, shared }, { end, 
   const acting = people.filter((each) => shown.seats?.[each.seat]?.acting);
   const { prompt } = question;
   const text = deciding && shared && person ? say("asks", { seat: fullName(person), text: prompt.text }) : prompt.text;
+  const replaced = Boolean(person?.mine && person.bot && !question.over && following);
   const waiting = deciding || !following ? null : waitingText(people, data.host);
-  showPrompt(waiting ?? text, person && acting.includes(person) ? [person] : acting, prompt);
+  const said = replaced ? say("bot-plays") : (waiting ?? text);
+  const brief = said === prompt.text ? prompt.brief : "";
+  const own = person && (replaced || acting.includes(person));
+  showPrompt(said, own ? [person] : acting, { ...prompt, brief });
+  offerNotices(Boolean(!deciding && !question.over && following && person?.mine && acting.some(isSomebodyElse)));
   if (waiting && data.host) {
     find("prompt").append(el("button", { type: "button", onclick: invite }, say("invite")));
+  }
+  if (person && replaced) {
+    const press = () => takeBack(person.seat);
+    find("prompt").append(el("button", { type: "button", class: "take-back", onclick: press }, say("take-back")));
   }
   if (question.over && following) {
     find("prompt").append(el("button", { type: "button", onclick: end }, say("ending")));

@@ -1,6 +1,7 @@
 // @ts-check
 // The seats: who plays, how they stand, and what can be done about an empty chair.
 import { post } from "./api.js";
+import { Clocks } from "./clocks.js";
 import { el, emblem, find, renew } from "./dom.js";
 import { Inviting } from "./inviting.js";
 import { reportError } from "./notices.js";
@@ -23,6 +24,7 @@ export class SeatList {
   open = new Set();
   watching = el("p", { class: "soft" }, say("watching"));
   inviting = new Inviting();
+  clocks = new Clocks();
 
   /**
    * @param {Person[]} people
@@ -31,6 +33,7 @@ export class SeatList {
    */
   show(people, statuses, now = true) {
     this.inviting.met(people);
+    this.clocks.met(people);
     if (people.some((person) => person.mine)) this.watching.remove();
     else this.list.after(this.watching);
     const active = document.activeElement;
@@ -60,6 +63,7 @@ export class SeatList {
       emblem(person.seat),
       el("div", { class: "name" }, `${nameOf(person, people)} `, el("span", {}, besideName(person, people))),
       el("div", { class: "score" }, ...figures(status?.progress ?? "")),
+      now ? this.clocks.face(person) : null,
       el(
         "div",
         { class: "facts" },
@@ -98,7 +102,7 @@ export class SeatList {
     const rows = [];
     if (person.mine && person.bot) rows.push(button("back", "take-back", substitute(null)));
     if (person.mine && !person.bot) rows.push(this.naming(person));
-    if (data.host && !person.mine && !person.online) {
+    if (data.host && !data.in_page && !person.mine && !person.online) {
       rows.push(button("invite", person.open ? "invite" : "invite-instead", () => this.inviting.open([seat])));
     }
     if (!person.bot && (person.mine || (data.host && !person.online))) {

@@ -3,6 +3,7 @@
 import { post } from "./api.js";
 import { Connection } from "./connection.js";
 import { Follower } from "./follower.js";
+import { link } from "./page_data.js";
 
 export class TableSession extends Follower {
   busy = false; // a move is on its way
@@ -36,6 +37,15 @@ export class TableSession extends Follower {
     }
   }
 
+  /**
+   * Say what is shown: the next moves can come with the update that tells of them.
+   * @override
+   */
+  rested() {
+    const { seat, base, log } = this;
+    this.connection?.look({ seat, moves: base.ply, scene: base.scene, log: log.entries.length });
+  }
+
   undo() {
     return this.connected().send({ type: "undo", seat: this.asked().seat });
   }
@@ -65,6 +75,6 @@ export class TableSession extends Follower {
   // Open another table that goes on from here.
   async branch() {
     const { table } = await post("/branches", { moves: this.ply, seat: this.seat });
-    location.assign(`/t/${table}`);
+    location.assign(link(`/t/${table}`));
   }
 }

@@ -96,11 +96,12 @@ export class Signals {
   }
 
   /**
-   * Let a scene be heard: dice where they are rolled, else a piece that is put down.
+   * Let a scene be heard: dice where they are rolled, paper where cards are laid, else a piece that is put down.
    * @param {import("../server.d.ts").LogLine[]} lines
    */
   scene(lines) {
-    if (lines.length) this.sound(lines.some((line) => line.dice?.length) ? "dice" : "wood");
+    if (lines.some((line) => line.dice?.length)) this.sound("dice");
+    else if (lines.length) this.sound(lines.some((line) => line.paper) ? "paper" : "wood");
   }
 
   /** @param {SoundName} name */

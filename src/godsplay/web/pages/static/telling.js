@@ -2,7 +2,7 @@
 // What is told while moves are played: sentence after sentence in the place of the decision, above which the last one stays
 // when somebody is asked; and the sum of a turn at its end.
 import { dice, el, emblem, find } from "./dom.js";
-import { nameOf } from "./people.js";
+import { phone } from "./phone.js";
 import { showPrompt } from "./prompt.js";
 import { say } from "./text.js";
 
@@ -13,36 +13,47 @@ const MOST = 40; // sentences
 /** @typedef {import("../types.d.ts").Shown} Shown */
 /** @typedef {import("../server.d.ts").LogLine} LogLine */
 
+/** @param {LogLine[]} lines */
+const inOneSentence = (lines) => `${lines.map(({ text }) => text.replace(/\.$/, "")).join("; ")}.`;
+
 export class Telling {
   told = find("told");
+  announcer = find("announcer"); // readers of the screen hear each scene once, in one sentence
   summary = find("summary");
   skip = find("skip");
   chapter = "";
+  followed = true; // whether what was shown last was the game itself, and not a look back
   /** @type {import("../types.d.ts").Place} of which something was told last */
   place = { ply: 0, scene: 0 };
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer;
 
-  /** @param {{ skip: () => void, people: () => import("../server.d.ts").Person[] }} page */
-  constructor({ skip, people }) {
-    this.people = people;
+  /** @param {{ skip: () => void }} page */
+  constructor({ skip }) {
     this.skip.addEventListener("click", skip);
+    find("board").addEventListener("click", () => phone.matches && this.close()); // there it lies over the board
   }
 
   /**
    * @param {Shown} shown
    * @param {boolean} asked whether somebody here has to decide now
+   * @param {boolean} following the game, rather than looking back
    */
-  show({ ply, scene, lines, summary, question }, asked) {
+  show({ ply, scene, lines, summary, question }, asked, following) {
     const told = lines ?? [];
     this.chapter = told.findLast((line) => line.chapter)?.chapter || this.chapter;
-    if (asked || (told.length && this.isBack(ply, scene))) this.told.replaceChildren();
-    if (told.length) this.place = { ply, scene };
+    const isReturn = following && !this.followed; // what was told of the past is not the way to now
+    if (asked || isReturn || (told.length && this.isBack(ply, scene))) this.told.replaceChildren();
+    this.followed = following;
+    if (told.length) {
+      this.place = { ply, scene };
+      this.announcer.textContent = inOneSentence(told);
+    }
     for (const line of asked ? told.slice(-1) : told) this.told.append(this.write(line));
     while (this.told.children.length > MOST) this.told.firstElementChild?.remove();
     this.told.classList.toggle("brief", asked);
     this.told.scrollTop = this.told.scrollHeight;
-    this.skip.hidden = Boolean(question);
+    this.skip.hidden = Boolean(question) || !following;
     if (!question && this.chapter) showPrompt(this.chapter);
     if (summary?.length) this.sumUp(summary);
   }
@@ -59,14 +70,10 @@ export class Telling {
   /** @param {LogLine} line */
   write(line) {
     const faces = line.dice ?? [];
-    const people = this.people();
-    const about = people.find((person) =>
-      [person.called, nameOf(person, people)].some((name) => line.text.startsWith(name)),
-    );
     return el(
       "li",
       {},
-      about ? emblem(about.seat) : el("span", { class: "emblem" }), // one move can be about several people
+      typeof line.seat === "number" ? emblem(line.seat) : el("span", { class: "emblem" }),
       el("span", {}, line.text),
       faces.length ? dice(faces, say("dice", { text: faces.join(", ") })) : null,
     );
@@ -74,6 +81,7 @@ export class Telling {
 
   clear() {
     this.told.replaceChildren();
+    this.announcer.textContent = "";
     this.close();
   }
 

@@ -11,14 +11,14 @@ import { reportError } from "./notices.js";
  */
 export async function showTables(tables) {
   try {
-    find("tables").replaceChildren(...(await tables).map(write));
+    find("tables").replaceChildren(...(await tables).map(writeTable));
   } catch (error) {
     reportError(error);
   }
 }
 
 /** @param {TextTable} table */
-function write([title, heads, rows]) {
+export function writeTable([title, heads, rows]) {
   return el(
     "table",
     {},

@@ -1,0 +1,294 @@
+// @ts-check
+// The review of a finished game: strands of win chances below the replay bar, moments that mattered, and why.
+import { get, post, remove } from "./api.js";
+import { draw, el, emblem, find } from "./dom.js";
+import { data, link } from "./page_data.js";
+import { nameOf } from "./people.js";
+import { say } from "./text.js";
+
+/** @typedef {import("../server.d.ts").ReviewStatus} ReviewStatus */
+/** @typedef {import("../server.d.ts").ReviewView} ReviewView */
+/** @typedef {import("../server.d.ts").Line} Line */
+/** @typedef {import("../server.d.ts").Person} Person */
+
+const PULSE = 1500; // milliseconds between two looks at how far a review has come
+const WIDTH = 1000; // of the strands, whatever they are stretched to
+const HEIGHT = 100;
+const GAME_RATED = ["slip", "mistake", "blunder"];
+
+/**
+ * Return the line of a seat's shares as the path of a picture.
+ * @param {number[]} shares
+ * @param {(ply: number) => number} place of a ply, from 0 to 1
+ */
+export function strand(shares, place) {
+  const points = shares.map((share, ply) => `${(WIDTH * place(ply)).toFixed(1)} ${(HEIGHT * (1 - share)).toFixed(1)}`);
+  return `M${points.join("L")}`;
+}
+
+/**
+ * Return the moment to show for a mark: the position in which somebody decided, or what came of dice.
+ * @param {{ ply: number, kind: string }} mark
+ */
+export const momentOf = ({ ply, kind }) => (kind === "decision" ? ply - 1 : ply);
+
+export class GameReview {
+  tab = find("review-tab", HTMLButtonElement);
+  panel = find("review-panel");
+  strands = find("review-strands");
+  /** @type {ReviewView | null} */
+  shown = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  waiting;
+  begun = false; // whether the game is over, so that there can be a review
+  wanted = false; // whether somebody here has asked for one
+  ply = 0; // where the board is
+  mark = -1; // the place among the marks that was stepped to last
+
+  /**
+   * @param {{
+   *   jump: (ply: number) => Promise<void> | void,
+   *   place: (ply: number) => number,
+   *   people: () => Person[],
+   *   report: (error: unknown) => void,
+   * }} page `place` is where on the bar a move lies, from 0 to 1
+   */
+  constructor(page) {
+    this.page = page;
+    this.strands.addEventListener("click", (event) => this.jumpTo(event));
+    document.addEventListener("keydown", (event) => this.step(event));
+  }
+
+  // The game is over: look whether there is a review.
+  begin() {
+    if (this.begun) return;
+    this.begun = true;
+    this.tab.hidden = false;
+    this.look();
+  }
+
+  async look() {
+    clearTimeout(this.waiting);
+    try {
+      this.show(await get("/review"));
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    this.page.report(error);
+    if (this.wanted) this.waiting = setTimeout(() => this.look(), 4 * PULSE);
+  }
+
+  /** @param {ReviewStatus} status */
+  show({ state, done, total, review }) {
+    if (state === "done" && review) {
+      this.wanted = false;
+      this.present(review);
+    } else if (state === "running") {
+      this.progress(done ?? 0, total ?? 0);
+      this.waiting = setTimeout(() => this.look(), PULSE);
+    } else if (this.wanted)
+      this.ask(); // the server that worked on it has gone
+    else this.offer();
+  }
+
+  offer() {
+    const button = el("button", { type: "button", class: "strong", id: "review-begin" }, say("review-begin"));
+    button.addEventListener("click", () => this.ask());
+    const mine = data.host || this.page.people().some((person) => person.mine);
+    this.panel.replaceChildren(el("p", {}, say(mine ? "review-offer" : "review-none")), ...(mine ? [button] : []));
+  }
+
+  async ask() {
+    this.wanted = true;
+    try {
+      this.show(await post("/review"));
+    } catch (error) {
+      this.wanted = false;
+      this.page.report(error);
+    }
+  }
+
+  /**
+   * @param {number} done
+   * @param {number} total
+   */
+  progress(done, total) {
+    this.wanted = true;
+    const cancel = el("button", { type: "button" }, say("review-cancel"));
+    cancel.addEventListener("click", () => this.cancel());
+    const text = say("review-progress", { count: done, last: total });
+    this.panel.replaceChildren(
+      el("p", { role: "status" }, text),
+      el("progress", { max: total || 1, value: done, "aria-label": text }),
+      cancel,
+    );
+  }
+
+  async cancel() {
+    clearTimeout(this.waiting);
+    this.wanted = false;
+    await remove("/review").catch(this.page.report);
+    this.look();
+  }
+
+  /** @param {ReviewView} review */
+  present(review) {
+    this.shown = review;
+    this.mark = -1;
+    const lists = [
+      this.list("review-decisive", review.decisive, "step"),
+      this.list("review-costliest", review.costliest, "decision"),
+      this.list("review-luckiest", review.luckiest, "roll"),
+      this.list("review-unluckiest", review.unluckiest, "roll"),
+      this.list("review-others", review.others, "decision"),
+    ];
+    this.panel.replaceChildren(
+      el("p", { class: "headline" }, review.headline),
+      ...(review.turning ? [el("p", { class: "turning" }, review.turning)] : []),
+      this.balance(review),
+      ...lists.filter((each) => each !== null),
+      el("details", { class: "soft" }, el("summary", {}, say("review-how")), el("p", {}, review.note)),
+    );
+    this.drawStrands();
+  }
+
+  /** @param {ReviewView} review */
+  balance({ heads, rows }) {
+    const people = this.page.people();
+    const parts = heads.slice(0, -1); // accuracy is no part of the sum: it stands below the name
+    const head = el("tr", {}, el("td", {}), ...parts.map((text) => el("th", { scope: "col" }, text)));
+    const body = rows.map((cells, seat) => {
+      const accuracy = el("small", { class: "accuracy" }, `${heads[parts.length]} ${cells[parts.length]}`);
+      const name = el("th", { scope: "row" }, emblem(seat), nameOf(people[seat], people), accuracy);
+      return el("tr", {}, name, ...cells.slice(0, -1).map((cell) => el("td", {}, cell)));
+    });
+    return el("div", { class: "wide" }, el("table", {}, el("thead", {}, head), el("tbody", {}, ...body)));
+  }
+
+  /**
+   * @param {string} title
+   * @param {Line[]} lines
+   * @param {string} kind
+   */
+  list(title, lines, kind) {
+    if (!lines.length) return null;
+    return el("section", {}, el("h3", {}, say(title)), el("ol", {}, ...lines.map((line) => this.item(line, kind))));
+  }
+
+  /**
+   * @param {Line} line
+   * @param {string} kind
+   */
+  item({ ply, seat, title, sentences }, kind) {
+    const show = el("button", { type: "button", class: "link" }, title);
+    show.addEventListener("click", () => this.goTo(ply, kind));
+    const acts = [];
+    if (kind === "decision") {
+      const branch = el("button", { type: "button", class: "quiet" }, say("review-branch"));
+      branch.addEventListener("click", () => this.branch(ply - 1, seat));
+      acts.push(branch);
+    }
+    const told = sentences.map((sentence) => el("p", {}, sentence));
+    return el("li", { "data-ply": ply, "data-kind": kind }, emblem(seat), el("div", {}, show, ...told, ...acts));
+  }
+
+  /**
+   * Play on from a moment, on the seat that decided there.
+   * @param {number} moves
+   * @param {number} seat
+   */
+  async branch(moves, seat) {
+    try {
+      const { table } = await post("/branches", { moves, seat });
+      location.assign(link(`/t/${table}`));
+    } catch (error) {
+      this.page.report(error);
+    }
+  }
+
+  /**
+   * Show a moment on the board, and what is said of it.
+   * @param {number} ply
+   * @param {string} kind
+   */
+  goTo(ply, kind) {
+    this.mark = this.shown?.marks.findIndex((mark) => mark.ply === ply) ?? -1;
+    for (const item of this.panel.querySelectorAll("li")) {
+      const here = item.dataset.ply === String(ply) && item.dataset.kind === kind;
+      item.classList.toggle("here", here);
+      if (here) item.scrollIntoView({ block: "nearest" });
+    }
+    return this.page.jump(momentOf({ ply, kind }));
+  }
+
+  drawStrands() {
+    const { shown } = this;
+    if (!shown) return;
+    const last = shown.strands[0].length - 1;
+    const place = (/** @type {number} */ ply) => this.page.place(Math.min(ply, last));
+    const lines = shown.strands.map((shares, seat) =>
+      draw("path", { class: `strand shade-${seat} seat-${data.colours[seat]}`, d: strand(shares, place) }),
+    );
+    const casings = shown.strands.map((shares) => draw("path", { class: "casing", d: strand(shares, place) }));
+    const marks = shown.marks.map(({ ply, kind, grade }) =>
+      draw("path", {
+        class: `mark ${kind} ${GAME_RATED.includes(grade ?? "") ? grade : ""}`,
+        d: `M${(WIDTH * place(ply)).toFixed(1)} ${HEIGHT}V${kind === "decision" ? HEIGHT * 0.8 : HEIGHT * 0.9}`,
+      }),
+    );
+    const label = say("review-strands");
+    this.strands.replaceChildren(
+      draw(
+        "svg",
+        { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", role: "img", "aria-label": label },
+        draw("path", { class: "even", d: `M0 ${HEIGHT * (1 - 1 / lines.length)}H${WIDTH}` }),
+        ...marks,
+        ...casings,
+        ...lines,
+        draw("path", { class: "cursor", d: `M0 0V${HEIGHT}` }),
+      ),
+    );
+    this.strands.hidden = false;
+    this.at(this.ply);
+  }
+
+  /**
+   * Show where the board is, on the strands.
+   * @param {number} ply
+   */
+  at(ply) {
+    this.ply = ply;
+    this.strands
+      .querySelector(".cursor")
+      ?.setAttribute("d", `M${(WIDTH * this.page.place(ply)).toFixed(1)} 0V${HEIGHT}`);
+  }
+
+  /** @param {MouseEvent} event */
+  jumpTo(event) {
+    if (!this.shown) return;
+    const box = this.strands.getBoundingClientRect();
+    const wanted = (event.clientX - box.left) / box.width;
+    const plies = this.shown.strands[0].map((_, ply) => ply);
+    const near = (/** @type {number} */ ply) => Math.abs(this.page.place(ply) - wanted);
+    this.page.jump(plies.reduce((best, ply) => (near(ply) < near(best) ? ply : best)));
+  }
+
+  /**
+   * Left and right go from one marked moment to the next, while the review is open.
+   * @param {KeyboardEvent} event
+   */
+  step(event) {
+    const way = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    const { shown, panel } = this;
+    if (!way || !shown?.marks.length || panel.hidden || document.querySelector("dialog[open]")) return;
+    if (event.target instanceof Element && event.target.closest("input, textarea, select, [role=tablist]")) return;
+    event.preventDefault();
+    const next = this.mark < 0 && way < 0 ? shown.marks.length - 1 : this.mark + way;
+    const mark = shown.marks[Math.max(0, Math.min(next, shown.marks.length - 1))];
+    this.goTo(mark.ply, mark.kind);
+  }
+}

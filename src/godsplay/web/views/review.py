@@ -1,0 +1,96 @@
+"""A review as the page of a table shows it: strands, marked moments, and sentences."""
+
+from __future__ import annotations
+
+import msgspec
+
+from godsplay.present.words import Words
+from godsplay.review.format import Moment, Review, loss_of
+from godsplay.review.grades import GRADES
+from godsplay.review.summary import (
+    COLUMNS,
+    Line,
+    costliest,
+    decisive,
+    describe_decision,
+    headline,
+    luckiest,
+    seat_cells,
+    turning_point,
+    unluckiest,
+)
+from godsplay.web.tables.table import Table
+from godsplay.web.views.naming import display_at
+
+DECIMALS = 4
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A moment that mattered."""
+
+    ply: int
+    kind: str  # decision or roll
+    grade: str  # of a decision
+
+
+class ReviewView(msgspec.Struct, frozen=True):
+    """A whole review, in words."""
+
+    headline: str
+    turning: str  # from when on the winner was ahead; empty if the win is shared
+    heads: list[str]
+    rows: list[list[str]]  # of every seat
+    note: str
+    strands: list[list[float]]  # each seat's share of the win, move by move
+    marks: list[Mark]
+    decisive: list[Line]  # what brought the winner furthest
+    costliest: list[Line]
+    luckiest: list[Line]
+    unluckiest: list[Line]
+    others: list[Line]  # the other decisions that have a mark
+
+
+class ReviewStatus(msgspec.Struct, frozen=True):
+    """How far a review has come."""
+
+    state: str  # none, running or done
+    done: int = 0  # moves
+    total: int = 0
+    review: ReviewView | None = None
+
+
+def review_view(table: Table, text: str) -> ReviewView:
+    """Describe a stored review."""
+    found = msgspec.json.decode(text, type=Review)
+    words = display_at(table, None).words
+    worst = costliest(words, found)
+    shown = {line.ply for line in worst}
+    return ReviewView(
+        headline=headline(words, found),
+        turning=turning_point(words, found),
+        heads=[words.say(f"review-{name}") for name in COLUMNS],
+        rows=[seat_cells(seat) for seat in found.seats],
+        note=words.say("review-balance-note"),
+        strands=[[round(each.shares[seat], DECIMALS) for each in found.moments] for seat in range(found.players)],
+        marks=[mark for moment in found.moments if (mark := mark_of(moment)) is not None],
+        decisive=decisive(words, found),
+        costliest=worst,
+        luckiest=luckiest(words, found),
+        unluckiest=unluckiest(words, found),
+        others=other_decisions(words, found, shown),
+    )
+
+
+def other_decisions(words: Words, found: Review, shown: set[int]) -> list[Line]:
+    """Describe the graded decisions that are not among the costliest, in their order."""
+    graded = (moment for moment in found.moments if moment.decision is not None and moment.decision.grade)
+    return [describe_decision(words, found, moment) for moment in graded if moment.ply not in shown]
+
+
+def mark_of(moment: Moment) -> Mark | None:
+    """Return the mark of a moment that mattered: a graded decision, or dice that moved as much as a slip."""
+    if moment.decision is not None and moment.decision.grade and loss_of(moment) > 0:
+        return Mark(moment.ply, "decision", moment.decision.grade)
+    if moment.luck is not None and max(abs(share) for share in moment.luck.shares) >= GRADES["slip"]:
+        return Mark(moment.ply, "roll", "")
+    return None

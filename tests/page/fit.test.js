@@ -1,0 +1,50 @@
+import "./browser.js";
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { el, find, select } from "../../src/godsplay/web/pages/static/dom.js";
+import { fitDecision } from "../../src/godsplay/web/pages/static/fit.js";
+
+const decision = select(".decision");
+const box = find("choices");
+const answers = el("div", {});
+const bottom = (/** @type {() => number} */ value) => () => /** @type {DOMRect} */ ({ bottom: value() });
+
+/**
+ * Let the answers end at a height, by what has given way so far.
+ * @param {Record<string, number>} ends
+ */
+function end(ends) {
+  const at = () => ends[["tighter", "tight"].find((name) => decision.classList.contains(name)) ?? "whole"];
+  answers.getBoundingClientRect = bottom(at);
+}
+
+beforeEach(() => {
+  box.replaceChildren(answers);
+  box.getBoundingClientRect = bottom(() => 400);
+  decision.classList.remove("tight", "tighter");
+});
+
+const steps = () => [...decision.classList].filter((name) => name.startsWith("tight"));
+
+test("nothing gives way while all answers are in sight", () => {
+  end({ whole: 400 });
+  decision.classList.add("tight"); // of the question before
+  fitDecision();
+  assert.deepEqual(steps(), []);
+});
+
+test("what was told last gives way first, then why it matters", () => {
+  end({ whole: 440, tight: 398 });
+  fitDecision();
+  assert.deepEqual(steps(), ["tight"]);
+  end({ whole: 470, tight: 430, tighter: 395 });
+  fitDecision();
+  assert.deepEqual(steps(), ["tighter"]);
+});
+
+test("without answers there is nothing to fit", () => {
+  box.replaceChildren();
+  fitDecision();
+  assert.deepEqual(steps(), []);
+});

@@ -1,0 +1,120 @@
+import "./browser.js";
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { showCounsel } from "../../src/godsplay/web/pages/static/counsel.js";
+import { find } from "../../src/godsplay/web/pages/static/dom.js";
+import { GameReview, momentOf, strand } from "../../src/godsplay/web/pages/static/review.js";
+import { person } from "./samples.js";
+
+const LINE = { ply: 3, seat: 1, share: -0.1, title: "Move 3", sentences: ["Better: pass."] };
+const REVIEW = {
+  headline: "White won.",
+  turning: "White was ahead from move 1 on.",
+  heads: ["luck", "accuracy"],
+  rows: [
+    ["+1", "90%"],
+    ["−1", "70%"],
+  ],
+  note: "In points.",
+  strands: [
+    [0.5, 0.6, 0.4, 1],
+    [0.5, 0.4, 0.6, 0],
+  ],
+  marks: [
+    { ply: 1, kind: "roll", grade: "" },
+    { ply: 3, kind: "decision", grade: "mistake" },
+  ],
+  decisive: [],
+  costliest: [LINE],
+  luckiest: [],
+  unluckiest: [],
+  others: [],
+};
+
+/** @type {any[]} */
+let answers = [];
+/** @type {string[]} */
+let asked = [];
+globalThis.fetch = async (/** @type {any} */ place, /** @type {any} */ options) => {
+  asked.push(`${options?.method ?? "GET"} ${place}`);
+  return new Response(JSON.stringify(answers.shift() ?? { state: "none" }));
+};
+/** @type {number[]} */
+let jumps = [];
+const review = new GameReview({
+  jump: (ply) => void jumps.push(ply),
+  place: (ply) => ply / 3,
+  people: () => [person(0, { mine: true }), person(1)],
+  report: (error) => {
+    throw error;
+  },
+});
+
+beforeEach(() => {
+  clearTimeout(review.waiting);
+  answers = [];
+  asked = [];
+  jumps = [];
+  review.wanted = false;
+});
+
+const press = (/** @type {string} */ key, /** @type {Element} */ target = document.body) =>
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+
+test("a strand goes from move to move, the whole win above", () => {
+  assert.equal(
+    strand([0.5, 1], (ply) => ply),
+    "M0.0 50.0L1000.0 0.0",
+  );
+});
+
+test("a decision is shown as it was before it, dice as what came of them", () => {
+  assert.equal(momentOf({ ply: 7, kind: "decision" }), 6);
+  assert.equal(momentOf({ ply: 7, kind: "roll" }), 7);
+});
+
+test("whoever played is offered a review, and sees how far it has come", async () => {
+  await review.look();
+  assert.ok(find("review-begin"));
+  answers = [{ state: "running", done: 2, total: 9 }];
+  await review.ask();
+  assert.equal(review.panel.querySelector("progress")?.getAttribute("value"), "2");
+});
+
+test("a review whose server has gone is asked for again", async () => {
+  review.wanted = true;
+  answers = [{ state: "none" }, { state: "running", done: 0, total: 9 }];
+  await review.look();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  assert.deepEqual(asked, ["GET /api/tables/abc/review", "POST /api/tables/abc/review"]);
+});
+
+test("arrow keys go from one marked moment to the next while the review is open", () => {
+  review.present(REVIEW);
+  review.panel.hidden = true;
+  press("ArrowRight");
+  assert.deepEqual(jumps, []);
+  review.panel.hidden = false;
+  press("ArrowRight");
+  press("ArrowRight");
+  press("ArrowRight");
+  press("ArrowLeft");
+  press("ArrowRight", find("chat-form").querySelector("input") ?? document.body);
+  assert.deepEqual(jumps, [1, 2, 2, 1]);
+});
+
+test("the strands say where the board is", () => {
+  review.present(REVIEW);
+  review.at(3);
+  assert.equal(review.strands.querySelector(".cursor")?.getAttribute("d"), "M1000.0 0V100");
+  assert.equal(review.strands.querySelectorAll(".strand").length, 2);
+});
+
+test("what a bot weighed is shown until something else is asked", () => {
+  showCounsel({ choices: [{ action: "pass", text: "Pass", share: "40%", behind: "" }], line: ["Red: Pass"] });
+  assert.equal(find("counsel").hidden, false);
+  assert.match(find("counsel").textContent, /Pass40%/);
+  showCounsel(null);
+  assert.equal(find("counsel").hidden, true);
+});

@@ -1,0 +1,85 @@
+"""What operators get: figures, a health page that tells the truth, a log for programs, and a load of their own."""
+
+import json
+import logging
+import resource
+import sqlite3
+
+import httpx
+
+from godsplay.cli.load import run
+from godsplay.web.server import JsonLines, log_config
+from godsplay.web.settings import Settings
+from helpers.web.servers import PATIENCE, Server, in_thread
+from helpers.web.tables import make_move, open_table, path
+
+
+def figure(client, name):
+    lines = client.get("/metrics").text.splitlines()
+    return float(next(line for line in lines if line.startswith(name + " ")).split()[1])
+
+
+def test_figures_count_moves_and_answers(client):
+    table = open_table(client)
+    before = figure(client, "godsplay_moves_total")
+    seat = next(each["seat"] for each in client.get(path(table)).json()["people"] if each["acting"])
+    make_move(client, table, seat)
+    assert figure(client, "godsplay_moves_total") == before + 1
+    assert figure(client, "godsplay_tables_open") >= 1
+    assert figure(client, "godsplay_memory_bytes") > 1e6
+    assert 'godsplay_answers_total{status="200"}' in client.get("/metrics").text
+
+
+def test_figures_are_for_this_computer(client):
+    answer = client.get("/metrics", headers={"x-forwarded-for": "192.0.2.7"})
+    assert answer.status_code == 403
+    assert "godsplay_moves" not in answer.text
+
+
+def test_figures_and_health_show_nothing_of_any_table(client):
+    table = open_table(client)
+    shown = client.get("/metrics").text + client.get("/health").text
+    assert table["table"] not in shown
+
+
+def test_a_server_that_cannot_write_says_that_it_is_not_well(tmp_path):
+    server = Server(tmp_path / "tables.sqlite")
+    try:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+            assert client.get("/health").json()["well"] is True
+            with sqlite3.connect(server.database, isolation_level=None) as other:
+                other.execute("BEGIN EXCLUSIVE")
+                answer = client.get("/health")
+                assert (answer.status_code, answer.json()["well"]) == (503, False)
+                other.execute("ROLLBACK")
+            assert client.get("/health").status_code == 200
+    finally:
+        server.stop()
+
+
+def test_a_server_whose_files_cannot_grow_says_that_it_is_not_well(tmp_path):
+    """As on a full disk: what is there can be read and changed, but nothing can be added."""
+    server = Server(tmp_path / "tables.sqlite")
+    try:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+            _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, hard))
+            assert client.get("/health").status_code == 503
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+            assert client.get("/health").status_code == 200
+    finally:
+        server.stop()
+
+
+def test_a_log_for_programs_is_one_object_a_line():
+    record = logging.LogRecord("godsplay.web", logging.INFO, "", 0, "started\n%d", (7,), None)
+    assert json.loads(JsonLines().format(record))["message"] == "started\n7"
+    assert "\n" not in JsonLines().format(record)
+    assert log_config(Settings(json_log=True))["formatters"]["timed"]["()"] is JsonLines
+
+
+def test_a_load_plays_and_tells_how_long_clicks_take(server, capsys):
+    assert in_thread(run, server.url, 3, 0.05, 0.05, "") == 0
+    told = capsys.readouterr().out
+    assert "3 tables" in told
+    assert "of processor time a move" in told
