@@ -1,0 +1,117 @@
+// @ts-check
+// Keeps all files for later without a network, and answers for the tables' pages, which the worker of a page makes.
+/// <reference lib="webworker" />
+
+const VERSION = "{{ version }}";
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const scope = new URL(worker.registration.scope);
+const root = `${scope.pathname}app/`;
+
+/** @type {Map<string, Promise<void>>} what is being kept now, by address */
+const keeping = new Map();
+
+// The first visit loads what it needs through here, once; what takes the place of another version comes whole.
+worker.addEventListener("install", (event) => {
+  if (worker.registration.active) event.waitUntil(keepAll());
+  worker.skipWaiting();
+});
+
+worker.addEventListener("activate", (event) => {
+  const forget = async () => {
+    for (const name of await caches.keys()) if (name !== VERSION) await caches.delete(name);
+    await worker.clients.claim();
+  };
+  event.waitUntil(forget());
+});
+
+// A page asks to be served from here, then that the rest is kept, too; it is told when that is done, or failed.
+worker.addEventListener("message", (event) => {
+  const answer = (/** @type {boolean} */ done) => event.ports[0]?.postMessage(done);
+  const wished = event.data === "serve" ? worker.clients.claim() : keepAll();
+  event.waitUntil(
+    wished.then(
+      () => answer(true),
+      () => answer(false),
+    ),
+  );
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { pathname, origin } = new URL(event.request.url);
+  if (origin !== scope.origin || !pathname.startsWith(scope.pathname)) return;
+  const isPage = pathname.startsWith(root) && !pathname.startsWith(`${root}static/`);
+  event.respondWith(isPage ? askTables(event.request) : kept(event.request));
+});
+
+/** Keep every file that is not kept yet; the list comes last, so that it is there when all are. */
+async function keepAll() {
+  const cache = await caches.open(VERSION);
+  const list = new URL("./files.json", scope).href;
+  if (await cache.match(list)) return;
+  const answer = await fetch(list, { cache: "no-store" });
+  const files = (await answer.clone().json()).map((/** @type {string} */ name) => new URL(name, scope).href);
+  await Promise.all(files.map(keepOne));
+  await cache.put(list, answer);
+}
+
+/** @param {string} address */
+async function keepOne(address) {
+  if (keeping.has(address)) await keeping.get(address);
+  if (await (await caches.open(VERSION)).match(address)) return;
+  const answer = await fetchAndKeep(new Request(address));
+  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+  await keeping.get(address);
+}
+
+/** @param {Request} request */
+async function kept(request) {
+  await keeping.get(request.url)?.catch(() => {}); // another worker may have asked for it just now
+  const found = await (await caches.open(VERSION)).match(request, { ignoreSearch: true });
+  return found ?? fetchAndKeep(request);
+}
+
+/**
+ * Fetch a file and keep it while it comes; what a browser has from earlier is only used if the host says that it still holds.
+ * @param {Request} request
+ */
+async function fetchAndKeep(request) {
+  const answer = await fetch(request, { cache: "no-cache" });
+  if (answer.ok) {
+    const copy = answer.clone();
+    const put = caches
+      .open(VERSION)
+      .then((cache) => cache.put(request.url, copy))
+      .finally(() => keeping.delete(request.url));
+    keeping.set(request.url, put);
+    put.catch(() => {}); // the page has it all the same
+  }
+  return answer;
+}
+
+/** @param {Request} request */
+async function askTables(request) {
+  const { pathname, search } = new URL(request.url);
+  const shells = (await worker.clients.matchAll({ type: "window", includeUncontrolled: true })).filter(
+    (client) =>
+      new URL(client.url).pathname.startsWith(scope.pathname) && !new URL(client.url).pathname.startsWith(root),
+  );
+  const shell = shells.find((client) => client.focused) ?? shells[0];
+  const alone = request.destination === "document" && !/^(rules|sources)\//.test(pathname.slice(root.length));
+  if (!shell || alone) return Response.redirect(`${scope.href}#${pathname.slice(root.length - 1)}${search}`, 303);
+  const asked = {
+    method: request.method,
+    address: pathname + search,
+    kind: request.headers.get("content-type") ?? "",
+    body: await request.arrayBuffer(),
+  };
+  const { port1, port2 } = new MessageChannel();
+  shell.postMessage(asked, [asked.body, port2]);
+  const { status, headers, body } = await new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+  const named = new Headers(headers);
+  const location = named.get("location");
+  return location
+    ? Response.redirect(new URL(location, scope).href, 303)
+    : new Response(body, { status, headers: named });
+}

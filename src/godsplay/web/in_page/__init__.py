@@ -1,0 +1,1 @@
+"""Tables inside a page: the same application in a worker of the browser, without a server."""
