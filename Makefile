@@ -5,16 +5,17 @@ BIN := .venv/bin
 PIP := GODSPLAY_INTERPRETED=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --constraint requirements.lock
 SOURCES := $(shell find src/godsplay/engine src/godsplay/bots src/godsplay/games/*/rules src/godsplay/games/*/ai src/godsplay/games/*/study -name '*.py')
 
-.PHONY: play install arena lab postgresql test test-page second-opinion coverage lint lint-page page-types lock bench train ladder pictures fonts clean
+.PHONY: play install site arena lab notices passkeys postgresql test test-page second-opinion coverage lint lint-page page-types lock bench train ladder what-decides what-the-bots-learnt review-figures pictures fonts clean
 
-play: .venv/compiled
-	@$(BIN)/godsplay serve --open
+# At once: what is not compiled yet is compiled while you play, for the next start.
+play: .venv/player
+	@$(BIN)/python tools/play.py
 
 # For a server: everything but the start.
 install: .venv/compiled
 
-# What tournaments, learning interfaces or a shared database need besides.
-arena lab postgresql: .venv/compiled
+# What tournaments, learning interfaces, notices, passkeys or a shared database need besides.
+arena lab notices passkeys postgresql: .venv/compiled
 	@$(PIP) --editable ".[$@]"
 
 test: .venv/compiled .venv/developer
@@ -69,6 +70,10 @@ define picture
 @$(BIN)/godsplay draw build/$(1).json --at $(3) --seat $(4) -o docs/pictures/$(1).svg
 endef
 
+# The games in a page without a server, and the documentation, as a folder of files for any host: build/site.
+site: .venv/site node_modules/.installed
+	@PYTHONPATH=tools $(BIN)/python -m static_site
+
 # The fonts that pages ship, and the widths of their letters, from what Adobe publishes: the same bytes every time.
 fonts: .venv/developer
 	@$(PIP) "fonttools[woff]" brotli==1.2.1
@@ -76,8 +81,12 @@ fonts: .venv/developer
 
 .venv/player: pyproject.toml requirements.lock
 	@test -d .venv || $(PYTHON) -m venv .venv
-	@echo "Installing what playing needs into .venv (a minute or less) ..."
-	@$(PIP) "setuptools>=77"
+	@echo "Installing what playing needs into .venv (half a minute or less) ..."
+	@$(PIP) --no-compile "setuptools>=77"
+	@$(PIP) --no-compile --editable .
+	@touch $@
+
+.venv/compiler: .venv/player
 	@$(PIP) --editable ".[compile]"
 	@touch $@
 
@@ -86,23 +95,32 @@ fonts: .venv/developer
 	@$(PIP) --editable ".[dev]"
 	@touch $@
 
+.venv/site: .venv/player
+	@$(PIP) --editable ".[site]"
+	@touch $@
+
 node_modules/.installed: package.json package-lock.json
 	@echo "Installing the tools that check the page's scripts into node_modules ..."
 	@npm ci --silent
 	@touch $@
 
-# Compiled modules lie beside their sources; where there is no C compiler the sources run as they are.
-.venv/compiled: .venv/player setup.py $(SOURCES)
+# Where there is no C compiler there is nothing to do: the sources run as they are.
+build/compiled: .venv/compiler setup.py $(SOURCES)
 	@echo "Compiling the engine (the first time about three minutes on two cores, later only what has changed) ..."
-	@find src/godsplay -name '*.so' -delete
-	@$(BIN)/python setup.py --quiet build_ext --inplace > build.log 2>&1 || { cat build.log; exit 1; }
+	@$(BIN)/python setup.py --quiet build_ext --build-lib build/modules > build.log 2>&1 || { cat build.log; exit 1; }
 	@rm -f build.log
+	@mkdir -p build && touch $@
+
+# Compiled modules lie beside their sources; only they are built there, so that nothing old overwrites a source.
+.venv/compiled: build/compiled
+	@find src -name '*.so' -delete
+	@if [ -d build/modules ]; then cp -R build/modules/. src/; fi
 	@touch $@
 
 # The versions of all that is installed, newly resolved.
 lock: .venv/developer
 	@$(BIN)/pip install --quiet --disable-pip-version-check pip-tools
-	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-trusted-host --extra compile --extra dev --output-file requirements.lock pyproject.toml
+	@$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-trusted-host --extra compile --extra dev --extra site --output-file requirements.lock pyproject.toml
 	@sed -i '/^godsplay @/d' requirements.lock
 
 clean:
@@ -116,6 +134,21 @@ train: .venv/compiled .venv/developer
 # Every rung of docs/ladder.md: hours on one machine, and it can be interrupted.
 ladder: .venv/compiled .venv/developer
 	$(BIN)/python bench/ladder.py --write
+
+# What is luck in each game, by turn; seats and openings: writes docs/what-decides.md.
+what-decides: .venv/compiled .venv/developer
+	$(BIN)/python bench/what_decides.py
+
+# What the judgement of the bots says about the games: writes docs/what-the-bots-learnt.md.
+what-the-bots-learnt: .venv/compiled .venv/developer
+	$(BIN)/python bench/what_the_bots_learnt.py
+
+# How far reviews can be trusted, after new weights: hours, and it can be interrupted; writes docs/review-figures.md.
+review-figures: .venv/compiled .venv/developer
+	$(BIN)/python bench/review_figures.py calibration
+	$(BIN)/python bench/review_page.py --calibrate
+	for part in noise redealing cost variance arena; do $(BIN)/python bench/review_figures.py $$part || exit; done
+	$(BIN)/python bench/review_page.py
 
 # Our games beside their peers, in one run; writes docs/benchmarks.md.
 bench: .venv/compiled .venv/developer

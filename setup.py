@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -40,10 +41,26 @@ def groups() -> list[tuple[list[str], str | None]]:
     ]
 
 
-def extensions() -> list[Any]:
-    """Prepare the compiled modules, if there is a compiler."""
+def has_compiler() -> bool:
+    """Whether there is a C compiler; that of Windows is found by setuptools alone."""
     compiler = os.environ.get("CC", "cc").split()[0]
-    if os.environ.get("GODSPLAY_INTERPRETED") or not (shutil.which(compiler) or shutil.which("gcc")):
+    if os.name != "nt":
+        return bool(shutil.which(compiler) or shutil.which("gcc"))
+    from setuptools.msvc import EnvironmentInfo  # raises where there are no build tools
+
+    try:
+        EnvironmentInfo("x64")
+    except Exception:
+        return False
+    return True
+
+
+def extensions() -> list[Any]:
+    """Prepare the compiled modules, if there is a compiler, and something more is wanted than to pack the sources."""
+    if os.environ.get("GODSPLAY_INTERPRETED") or sys.argv[1:2] in (["egg_info"], ["dist_info"], ["sdist"]):
+        return []
+    if not has_compiler():
+        print("godsplay: there is no C compiler, so the engine will run interpreted", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 

@@ -7,9 +7,15 @@ from typing import Any
 import godsplay
 
 try:
-    from godsplay.engine.advice import advice_for
+    from godsplay.engine.advice import BY_HAND, advice_for
     from godsplay.engine.playout import play_out
     from godsplay.engine.reading import as_of
+
+    GREEDY = f"greedy@{BY_HAND}"
+
+    def advice_by_hand(game: Any) -> Any:
+        """Return the advice of a game that judges as 0.1.0 did, by hand."""
+        return advice_for(game, BY_HAND)
 
     def open_game(name: str) -> Any:
         """Open a game as 0.1.0 read its rules."""
@@ -41,8 +47,12 @@ except ImportError:  # version 0.1.0
     openspiel_options = environment_options
 
     def advice_for(game: Any) -> Any:  # type: ignore[misc]
-        """Return the advice of a game."""
+        """Return the advice of a game, which judges by hand."""
         return game.advice()
 
+    GREEDY, advice_by_hand = "greedy", advice_for
 
-__all__ = ["advice_for", "environment_options", "open_game", "openspiel_options", "play_out"]
+
+__all__ = [
+    "GREEDY", "advice_by_hand", "advice_for", "environment_options", "open_game", "openspiel_options", "play_out",
+]  # fmt: skip

@@ -1,9 +1,11 @@
 """Play and study three hobby board games: one engine, enforced rules, truly hidden information.
 
->>> import godsplay
->>> state = godsplay.game("gods-playground").new(seed=7)
->>> state.over
-False
+Examples:
+    >>> import godsplay
+    >>> state = godsplay.game("gods-playground").new(seed=7)
+    >>> state.over
+    False
+
 """
 
 from godsplay.engine.action import Action, UnknownAction
@@ -18,6 +20,7 @@ from godsplay.games import UnknownGame, game, games
 from godsplay.records.format import RecordError
 from godsplay.records.loading import load
 from godsplay.records.record import CannotUndo, Record
+from godsplay.review import Review, ReviewError, review
 from godsplay.version import VERSION
 
 __version__ = VERSION
@@ -36,6 +39,8 @@ __all__ = [
     "Reason",
     "Record",
     "RecordError",
+    "Review",
+    "ReviewError",
     "Scripted",
     "Seeded",
     "Seen",
@@ -45,4 +50,5 @@ __all__ = [
     "game",
     "games",
     "load",
+    "review",
 ]

@@ -1,6 +1,6 @@
-"""The `godsplay` command: serve, play, replay, draw, verify, arena, train, rules, sources, games, conform.
+"""The `godsplay` command: alone it opens the table; serve, play, replay, review, draw, verify, arena and others.
 
-Every command imports what it needs when it runs, so that `godsplay --help` is quick.
+Each command imports what it needs when it runs, so that `godsplay --help` is quick.
 """
 
 from __future__ import annotations
@@ -30,10 +30,9 @@ class Commands(TyperGroup):
 
 app = typer.Typer(
     cls=Commands,
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Play and study three hobby board games.",
 )
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game, as “godsplay games” lists them.")]
@@ -55,19 +54,22 @@ EditionFile = Annotated[Path | None, typer.Option(metavar="FILE", help="Figures 
 def print_version(wanted: bool) -> None:
     """Print the version and exit."""
     if wanted:
-        from godsplay.version import VERSION, how_built
+        from godsplay.version import DATABASE_REVISION, VERSION, how_built
 
-        typer.echo(f"godsplay {VERSION} ({how_built()})")
+        typer.echo(f"godsplay {VERSION} ({how_built()}, database revision {DATABASE_REVISION})")
         raise typer.Exit
 
 
 @app.callback()
 def options(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=print_version, is_eager=True, help="Say the version and leave.")
     ] = False,
 ) -> None:
-    """Read what stands before the command."""
+    """Play and study three hobby board games. Without a command the table opens in your browser."""
+    if context.invoked_subcommand is None:
+        serve(browse=True)
 
 
 @app.command()
@@ -109,6 +111,18 @@ def replay(
             print_game(open_console(), record)
         else:
             print_move(open_console(), record, at)
+
+
+@app.command()
+def review(
+    file: RecordFile,
+    effort: Annotated[str, typer.Option(metavar="quick|normal|deep", help="How much thought to take.")] = "normal",
+) -> None:
+    """Review a finished game: what was luck, what was skill, and which decisions cost most."""
+    from godsplay.cli.review import run
+
+    with naming_file(file):
+        run(file, effort)
 
 
 @app.command()
@@ -155,6 +169,12 @@ def arena(
     ledger: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the results are written.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the tournament in the ledger.")] = False,
     report: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Write a report with plots.")] = None,
+    adjust: Annotated[
+        str,
+        typer.Option(
+            metavar="luck|all", help="Correct wins for the luck of dice and draws, or of random choices, too."
+        ),
+    ] = "",
     option: GameOptions = None,
     reading: GameReadings = None,
     edition: EditionFile = None,
@@ -163,7 +183,7 @@ def arena(
     from godsplay.cli.arena import ArenaArguments, run
 
     asked = ArenaArguments(
-        game, bots, games, seed, workers, dask, ledger, resume, report, option or [], reading or [], edition
+        game, bots, games, seed, workers, dask, ledger, resume, report, option or [], reading or [], edition, adjust
     )
     raise typer.Exit(run(asked))
 
@@ -250,6 +270,27 @@ def serve(
     thinkers: Annotated[
         int, typer.Option(min=0, max=64, help="Processes for bots; 0: one for every core but one.")
     ] = 0,
+    keep_days: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Delete tables that nobody has touched for N days; 0: never.")
+    ] = 0,
+    smtp: Annotated[
+        str,
+        typer.Option(metavar="URL", help="Your mail server for notices, smtp://user@host:587 or smtps://user@host."),
+    ] = "",
+    mail_from: Annotated[str, typer.Option(metavar="ADDRESS", help="Whom mails of notices come from.")] = "",
+    public_url: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", help="What links in notices begin with; https:// and the first --name if left out."
+        ),
+    ] = "",
+    private_receivers: Annotated[
+        bool, typer.Option("--private-receivers", help="Let webhooks be on this computer or in its network.")
+    ] = False,
+    lobby: Annotated[
+        bool, typer.Option("--lobby", help="Let visitors find each other: open tables in a list, small tournaments.")
+    ] = False,
+    json_log: Annotated[bool, typer.Option("--json-log", help="Write the log as one JSON object a line.")] = False,
     browse: Annotated[bool, typer.Option("--open", help="Open a browser here once the table is there.")] = False,
 ) -> None:
     """Play in a browser, alone or with friends."""
@@ -261,12 +302,71 @@ def serve(
 
     try:
         names = tuple(host_name(each) for each in name or [])
-        chosen = with_changes(host=host, port=port, names=names, database=database, workers=workers, thinkers=thinkers)
+        notices = {
+            "smtp": smtp,
+            "mail_from": mail_from,
+            "public_url": public_url,
+            "private_receivers": private_receivers,
+        }
+        chosen = with_changes(
+            host=host,
+            port=port,
+            names=names,
+            database=database,
+            workers=workers,
+            thinkers=thinkers,
+            keep_days=keep_days,
+            json_log=json_log,
+            **({"lobby": True} if lobby else {}),
+            **{option: value for option, value in notices.items() if value},
+        )
         run(chosen, browse)
     except CannotServe as error:
         raise UsageError(str(error)) from None
     finally:
         gc.enable()
+
+
+@app.command()
+def doctor(
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port that a table would listen on.")] = 8642,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="A file for SQLite, or postgresql://...; your data folder otherwise.")
+    ] = "",
+) -> None:
+    """Look over this set-up: engine, port, database, disk, clock; and say what to do."""
+    from godsplay.cli.doctor import run
+    from godsplay.web.settings import with_changes
+
+    raise typer.Exit(run(with_changes(port=port, database=database)))
+
+
+@app.command()
+def notices(
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="A file for SQLite, or postgresql://...; your data folder otherwise.")
+    ] = "",
+    most: Annotated[int, typer.Option(metavar="N", min=1, max=1000, help="How many to list.")] = 20,
+) -> None:
+    """List which notices of turns did not get through, and why; for whoever runs a server."""
+    from godsplay.cli.notices import run
+    from godsplay.web.settings import with_changes
+
+    raise typer.Exit(run(with_changes(database=database), most))
+
+
+@app.command()
+def load(
+    url: Annotated[str, typer.Argument(metavar="URL", help="A server of yours, e.g. http://127.0.0.1:8642")],
+    tables: Annotated[int, typer.Option(min=1, max=2000, help="Tables that are played at once.")] = 50,
+    minutes: Annotated[float, typer.Option(min=0.05, max=60, help="For how long.")] = 1,
+    pause: Annotated[float, typer.Option(min=0.01, max=60, help="Seconds between two clicks at a table.")] = 5,
+    game: Annotated[str, typer.Option(help="A game; all in turn if left out.")] = "",
+) -> None:
+    """Play at many tables of a server at once, and say how long clicks take; for whoever runs one."""
+    from godsplay.cli.load import run
+
+    raise typer.Exit(run(url, tables, minutes, pause, game))
 
 
 def main() -> None:

@@ -78,7 +78,7 @@ def print_ranking(console: Console, state: State) -> None:
     console.print(display.words.say("cli-won", {"seats": winners, "count": len(winners)}), style="bold")
     reached = progress(state)
     placed = places(game, reached, state.winners)
-    for seat in in_order(placed, state.winners):
+    for seat in in_order(reached, state.winners):
         measure = display.describe_progress(reached[seat])
         place = placed[seat]
         values: dict[str, Value] = {"place": place or 0, "seat": game.seat_names[seat], "measure": measure}

@@ -32,7 +32,8 @@ def user_errors() -> tuple[type[Exception], ...]:
     from godsplay.engine.reading import ReadingError
     from godsplay.games import UnknownGame
     from godsplay.records.format import RecordError
+    from godsplay.review.errors import ReviewError
     from godsplay.training.errors import TrainingError
 
     asked = (UsageError, EditionError, OptionError, ReadingError, RecordError, UnknownGame)
-    return (*asked, ArenaError, TrainingError, UnknownBot, OSError)
+    return (*asked, ArenaError, ReviewError, TrainingError, UnknownBot, OSError)

@@ -1,0 +1,175 @@
+"""The games in a page without a server, measured in a real browser; `make site` comes first.
+
+python bench/in_page.py start              # bytes of the first visit; seconds to the first decision
+python bench/in_page.py game [GAME ...]    # a whole game against normal bots: their times, and how long the page stood
+python bench/in_page.py review [GAME ...]  # the same, and its quick review to the end
+"""
+
+from __future__ import annotations
+
+import gzip
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from playwright.sync_api import BrowserContext, Page, sync_playwright
+
+import godsplay
+from helpers.web.pages import ANSWERS, CHROMIUM, FLAGS
+from helpers.web.static_page import QuietHandler, ask, open_games, play_on
+
+SITE = Path(__file__).parents[1] / "build" / "site"
+TEXTS = (".js", ".mjs", ".css", ".html", ".svg", ".webmanifest", ".json")
+POLL = 500  # milliseconds between two looks at how far a review is
+STARTS = 3  # from the cache, for each game
+
+# What a bot takes is told by its own worker, where it thinks without waiting for anything.
+THINKING = "bots.think(level, record, seat, chance)"
+TIMED = f"timed(() => {THINKING})"
+TIMER = """
+const told = new BroadcastChannel("thinking");
+function timed(think) {
+  const begun = performance.now();
+  const move = think();
+  told.postMessage(performance.now() - begun);
+  return move;
+}
+"""
+LISTENING = """
+window.thought = [];
+window.held = [];
+new BroadcastChannel("thinking").onmessage = ({ data }) => window.thought.push(data);
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) window.held.push(duration);
+}).observe({ type: "longtask", buffered: true });
+"""
+
+
+class CountingHandler(QuietHandler):
+    """Serves files as hosts do that compress text, and counts what is sent."""
+
+    sent = 0
+
+    def do_GET(self) -> None:
+        """Answer with a file, compressed if it is text."""
+        path = Path(self.translate_path(self.path))
+        if path.is_dir():
+            path /= "index.html"
+        if not path.is_file():
+            self.send_error(404)
+            return
+        content = path.read_bytes()
+        if path.name == "bots_worker.js":
+            content = timed(content.decode()).encode()
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(path))
+        if path.suffix in TEXTS:
+            content = gzip.compress(content, 9)
+            self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
+        CountingHandler.sent += len(content)
+
+
+def timed(script: str) -> str:
+    """Have the worker of the bots tell how long each takes."""
+    assert script.count(THINKING) == 1
+    return script.replace(THINKING, TIMED) + TIMER
+
+
+@contextmanager
+def host() -> Iterator[str]:
+    """Serve the site; return its address."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(CountingHandler, directory=str(SITE)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}/play/"
+    server.shutdown()
+
+
+def first_decision(context: BrowserContext, address: str) -> tuple[Page, float]:
+    """Open a game; return its page and the seconds until its first question can be answered."""
+    begun = time.monotonic()
+    page = open_games(context, address)
+    page.frame_locator("#frame").locator(ANSWERS).first.wait_for(timeout=120_000)
+    return page, time.monotonic() - begun
+
+
+def measure_start(context: BrowserContext, address: str) -> None:
+    """Visit for the first time, then each game from the cache."""
+    page, seconds = first_decision(context, f"{address}#/start/gods-playground")
+    print(f"first visit: {seconds:.1f} s to the first decision", flush=True)
+    size = CountingHandler.sent
+    print(f"{size / 1e6:.2f} MB sent; the main thread was held for {told(page, 'held')}", flush=True)
+    page.close()
+    for game in godsplay.games():
+        taken = []
+        for _ in range(STARTS):
+            page, seconds = first_decision(context, f"{address}#/start/{game}")
+            taken.append(f"{seconds:.1f}")
+            held = told(page, "held")
+            page.close()
+        print(f"{game}: {', '.join(taken)} s from the cache; the main thread was held for {held}", flush=True)
+    print(f"{(CountingHandler.sent - size) / 1e6:.2f} MB sent since the first visit")
+
+
+def told(page: Page, what: str) -> str:
+    """Summarize times that a page has noted, in milliseconds, and forget them."""
+    times = sorted(page.evaluate(f"window.{what}.splice(0)"))
+    if not times:
+        return "nothing"
+    late = times[int(0.99 * (len(times) - 1))]
+    return f"{sum(times) / len(times):.0f} ms on average, 99 % {late:.0f}, at most {times[-1]:.0f} ({len(times)} times)"
+
+
+def measure_game(context: BrowserContext, address: str, game: str) -> Page:
+    """Play a whole game against normal bots."""
+    page, _ = first_decision(context, f"{address}#/start/{game}")
+    page.evaluate("window.held.splice(0)")
+    begun = time.monotonic()
+    ended = play_on(page)
+    print(f"{game}: {ended['moves']} moves in {time.monotonic() - begun:.1f} s", flush=True)
+    print(f"  a decision of a normal bot takes {told(page, 'thought')}")
+    print(f"  the main thread was held for {told(page, 'held')}", flush=True)
+    return page
+
+
+def measure_review(page: Page) -> None:
+    """Review the game that was played, to its end."""
+    begun = time.monotonic()
+    review: Any = ask(page, "POST", "/review")
+    while review["state"] == "running":
+        page.wait_for_timeout(POLL)
+        review = ask(page, "GET", "/review")
+    assert review["state"] == "done", review["state"]
+    print(f"  its review takes {time.monotonic() - begun:.0f} s; the main thread was held for {told(page, 'held')}")
+
+
+def main() -> None:
+    """Measure what is asked for."""
+    what, *chosen = sys.argv[1:]
+    with sync_playwright() as running, host() as address:
+        browser = running.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for game in chosen or godsplay.games() if what != "start" else [""]:
+            context = browser.new_context()
+            context.add_init_script(LISTENING)
+            if what == "start":
+                measure_start(context, address)
+                continue
+            page = measure_game(context, address, game)
+            if what == "review":
+                measure_review(page)
+            context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
