@@ -1,10 +1,9 @@
 """The guided first turn: a fixed deal, whose bots play as planned for as long as the newcomer does."""
 
-from contextlib import suppress
+import time
 
 import msgspec
 import pytest
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import godsplay
 from godsplay.present.guided import read_guided
@@ -16,8 +15,8 @@ from godsplay.web.tables.guided import guided_move, guided_place
 from godsplay.web.tables.new_tables import guided_request
 from godsplay.web.views.guide import advise
 from helpers.games import GAMES
-from helpers.web.pages import SCREENSHOTS, until, wait_for_choice
-from helpers.web.servers import wait_until
+from helpers.web.pages import SCREENSHOTS, moves, ply, until, wait_for_choice
+from helpers.web.servers import PATIENCE, wait_until
 from helpers.web.tables import GAME, act, make_move, path
 from lots.game import LotsGame
 
@@ -182,19 +181,24 @@ def test_a_game_without_a_guided_turn_says_so():
         guided_request(LotsGame())
 
 
+STEP = """ply => {
+    if (window.page.ply !== ply || window.page.busy) return;
+    const confirm = document.querySelector('#confirm:not([hidden])');
+    (confirm ?? document.querySelector('#choices > :first-child .hinted:enabled'))?.click();
+}"""  # in one go: a click that waits for its button would find that of the next question
+
+
 def follow(page):
     """Make the recommended move by what is marked in the column; return what the guide said."""
     wait_for_choice(page)
     until(page, "document.querySelector('#choices .hinted')")
     said = page.locator("#guide h2").inner_text()
-    before = page.evaluate("window.page.moves")
-    while page.evaluate("window.page.moves") == before:
-        if page.locator("#confirm").is_visible():
-            page.keyboard.press("Enter")
-        else:
-            with suppress(PlaywrightTimeout):  # the move is on its way already, and its button is gone
-                page.locator("#choices > :first-child .hinted").first.click(timeout=2000)
-        page.wait_for_timeout(100)
+    before = ply(page)
+    end = time.monotonic() + PATIENCE
+    while moves(page) == before:
+        assert time.monotonic() < end, said
+        page.evaluate(STEP, before)
+        page.wait_for_timeout(50)
     return said
 
 
