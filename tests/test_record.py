@@ -2,19 +2,21 @@
 
 import json
 import os
+from itertools import pairwise
 
 import pytest
 
 import godsplay
-from godsplay import CannotUndo, Record, RecordError, Seeded
+from godsplay import CannotUndo, Record, RecordError, Scripted, Seeded
+from godsplay.records.format import chained_digest
 from godsplay.records.loading import loads
 
 GAME = godsplay.game("gods-playground")
 
 
-def played(moves, seed=11):
+def played(moves, seed=11, game=GAME):
     """Return a record with that many random moves."""
-    record = Record(GAME, seed=seed)
+    record = Record(game, seed=seed)
     rng = Seeded(seed)
     for _ in range(moves):
         seat = record.state.to_act[0]
@@ -48,8 +50,10 @@ def test_a_record_is_readable_json_with_a_move_a_line(text):
 def test_a_replay_passes_through_every_position_of_the_record(text):
     record = loads(text)
     for start in (0, 50, len(record)):
-        passed = [state.digest()[:16] for state in record.replay(start)]
-        assert passed == [move.digest for move in record.page.moves[start:]]
+        digest = record.page.moves[start - 1].digest if start else record.page.start
+        for state, move in zip(record.replay(start), record.page.moves[start:], strict=True):
+            digest = chained_digest(digest, move.seat, move.move, move.drew, state.digest())
+            assert digest == move.digest
 
 
 def test_an_edition_that_only_has_a_name_of_its_own_keeps_it(text):
@@ -104,11 +108,31 @@ def test_a_changed_die_with_all_digests_mended_is_found_by_its_seed(text):
     number = first_with_dice(data)
     record = loads(edited(text, lambda data: data.update(moves=data["moves"][:number])))
     move = data["moves"][number]
-    record.state.chance = godsplay.Scripted([die % 6 + 1 for die in move["drew"]])
+    record.state.chance = Scripted([die % 6 + 1 for die in move["drew"]])
     record.play(move["seat"], move["move"])
     forged = loads(record.to_json())
     with pytest.raises(RecordError, match=f"move {number + 1}: the seed gives"):
         forged.verify()
+
+
+def passes_without_effect(record):
+    """Find the passes without which the move after them leads to the very same position."""
+    for place, (move, following) in enumerate(pairwise(record.page.moves)):
+        before = record.at(place)
+        before.chance = Scripted(following.drew)
+        if move.move == "pass" and before.why_not(following.seat, record.game.actions[following.move]) is None:
+            before.apply(following.seat, record.game.actions[following.move])
+            if before.digest() == record.at(place + 2).digest():
+                yield place
+
+
+def test_a_pass_left_out_is_found_even_if_it_had_no_effect():
+    record = played(80, seed=3, game=godsplay.game("magnates"))
+    places = list(passes_without_effect(record))
+    assert places
+    for place in places:
+        with pytest.raises(RecordError, match=f"move {place + 1} .* by another way"):
+            loads(edited(record.to_json(), lambda data, place=place: data["moves"].pop(place)))
 
 
 def test_another_seed_does_not_match_the_commitment(text):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import tempfile
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,6 +13,7 @@ import msgspec
 
 FORMAT = "godsplay record 2"
 FORMAT_OF_0_1 = "godsplay record 1"  # the same but for its digests, which are those of another layout of positions
+DIGEST_LENGTH = 16
 
 
 class RecordError(ValueError):
@@ -19,7 +21,10 @@ class RecordError(ValueError):
 
 
 class Move(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """One move: who, what in notation, the dice and draws it led to, and the state it left."""
+    """One move: who, what in notation, the dice and draws it led to.
+
+    Its digest is of the position it left, of the move itself and of the digest before: of all that led there.
+    """
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=99)]
     move: str
@@ -57,6 +62,11 @@ class Page(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
     drew: list[int] = []  # what setting up drew
     chosen: bool = False  # somebody has chosen the seed
     entropy: list[Contribution] = []  # what was mixed into the seed, in this order
+
+
+def chained_digest(before: str, seat: int, move: str, drew: list[int], position: str) -> str:
+    """Return the digest of a move; positions alone would not show that something without effect was left out."""
+    return sha256(msgspec.json.encode([before, seat, move, drew, position])).hexdigest()[:DIGEST_LENGTH]
 
 
 def read_page(text: str | bytes) -> Page:

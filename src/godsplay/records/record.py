@@ -14,11 +14,18 @@ from godsplay.engine.event import Event
 from godsplay.engine.game import Game
 from godsplay.engine.message import Reason
 from godsplay.engine.state import State
-from godsplay.records.format import FORMAT, Contribution, Move, Page, RecordError, save_page, write_page
+from godsplay.records.format import (
+    DIGEST_LENGTH,
+    FORMAT,
+    Contribution,
+    Move,
+    Page,
+    RecordError,
+    chained_digest,
+    save_page,
+    write_page,
+)
 from godsplay.records.luck import SeedPath, Witness, mix
-
-DIGEST_LENGTH = 16
-
 
 class CannotUndo(ValueError):
     """Raised when a move cannot be taken back any more."""
@@ -68,7 +75,7 @@ class Record:
             rules=game.rules_version,
             players=self.state.players,
             moves=[],
-            start=self.short_digest(),
+            start=self.state.digest()[:DIGEST_LENGTH],
             edition=game.edition.changes,
             edition_name=game.edition.name,
             options=self.state.options,
@@ -90,16 +97,14 @@ class Record:
         page = msgspec.structs.replace(self.page, moves=list(self.page.moves))
         return revive_record, (self.game, page, self.state.chance.clone())
 
-    def short_digest(self) -> str:
-        """Return the digest of the position as it is written after a move."""
-        return self.state.digest()[:DIGEST_LENGTH]
-
     def play(self, seat: int, action: Action | str) -> list[Event]:
         """Make a move, record it, and return what it did."""
         chosen: Action = self.game.actions[action] if isinstance(action, str) else action
         self.carry_out(seat, chosen)
-        drew = list(self.state.chance.drawn)
-        self.page.moves.append(Move(seat, chosen.notation, self.short_digest(), drew))
+        drew, moves = list(self.state.chance.drawn), self.page.moves
+        before = moves[-1].digest if moves else self.page.start
+        digest = chained_digest(before, seat, chosen.notation, drew, self.state.digest())
+        moves.append(Move(seat, chosen.notation, digest, drew))
         return self.state.events
 
     def carry_out(self, seat: int, action: Action) -> None:
@@ -178,7 +183,7 @@ class Record:
             raise RecordError("the game has begun: it cannot be dealt anew")
         self.state = self.beginning(SeedPath(self.page).chance())
         self.state.listening = True
-        self.page.drew, self.page.start = list(self.state.chance.drawn), self.short_digest()
+        self.page.drew, self.page.start = list(self.state.chance.drawn), self.state.digest()[:DIGEST_LENGTH]
 
     def undo(self, seat: int) -> str:
         """Take back a seat's last move, if nothing was drawn, shown or built on it since."""

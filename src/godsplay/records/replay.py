@@ -8,7 +8,7 @@ from godsplay.engine.action import UnknownAction
 from godsplay.engine.chance import Chance, ChanceError, Scripted, Seeded, new_seed
 from godsplay.engine.game import Game, OptionError
 from godsplay.engine.message import IllegalAction
-from godsplay.records.format import FORMAT, FORMAT_OF_0_1, Move, Page, RecordError
+from godsplay.records.format import DIGEST_LENGTH, FORMAT, FORMAT_OF_0_1, Move, Page, RecordError, chained_digest
 from godsplay.records.luck import SeedPath
 from godsplay.records.record import Record
 
@@ -37,24 +37,24 @@ def replay_page(game: Game, page: Page) -> Record:
     record.compared = not old
     script = Scripted(page.drew)
     where = "set-up"
-    digests: list[str] = []
+
+    def compare(digest: str, expected: str) -> str:
+        if script.used != len(script.outcomes):
+            raise RecordError(f"{where}: drew {script.used} outcomes, the record lists {len(script.outcomes)}")
+        if digest != expected and not old:
+            raise RecordError(f"{where}: leads to another position than the record says, or by another way")
+        return digest
+
     try:
         record.state = record.beginning(script)
-        for number in range(len(page.moves) + 1):
-            if script.used != len(script.outcomes):
-                raise RecordError(f"{where}: drew {script.used} outcomes, the record lists {len(script.outcomes)}")
-            expected = page.moves[number - 1].digest if number else page.start
-            digest = record.short_digest()
-            if digest != expected and not old:
-                raise RecordError(f"{where}: leads to another position than the record says")
-            digests.append(digest)
-            if number == len(page.moves):
-                break
-            move = page.moves[number]
-            where = f"move {number + 1} ({move.move})"
-            record.state.listening = number == len(page.moves) - 1
+        digests = [compare(record.state.digest()[:DIGEST_LENGTH], page.start)]
+        for number, move in enumerate(page.moves, 1):
+            where = f"move {number} ({move.move})"
+            record.state.listening = number == len(page.moves)
             record.state.chance = script = Scripted(move.drew)
             record.carry_out(move.seat, game.actions[move.move])
+            digest = chained_digest(digests[-1], move.seat, move.move, move.drew, record.state.digest())
+            digests.append(compare(digest, move.digest))
     except (IllegalAction, UnknownAction, ChanceError, OptionError) as error:
         raise RecordError(f"{where}: {error}") from None
     record.page = in_this_format(page, digests) if old else page
