@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
+from godsplay.review.format import OPENING
 from godsplay.web.in_page.application import start
 from godsplay.web.in_page.bots import think
 from godsplay.web.in_page.reviews import PageReviews
@@ -17,7 +18,7 @@ from godsplay.web.views.links import root
 from helpers.web.servers import in_thread
 
 ROOT = "/games/play/app"
-WHOLE = '{"a": "whole review"}'
+WHOLE = OPENING + '"a": "whole review"}'
 
 
 class DictShelf:
@@ -193,6 +194,8 @@ def test_a_review_tells_how_far_it_is_and_is_kept_with_its_table(in_page):
         afterwards = PageReviews(ShelfStore(shelf), reviewer)
         assert (await afterwards.read(table.id)).text == WHOLE
         assert await afterwards.finished([table.id]) == {table.id: WHOLE}
+        await ShelfStore(shelf).save_review(table.id, '{"format":0}')
+        assert await afterwards.read(table.id) is None, "one of another version is made anew"
 
     in_page(work)
 

@@ -2,6 +2,8 @@
 
 import json
 import re
+import sqlite3
+from contextlib import closing
 
 import httpx
 import pytest
@@ -118,6 +120,16 @@ def test_a_review_is_kept_and_anybody_at_the_table_can_read_it(client, stranger,
     assert client.post(path(table, "review")).json()["review"] == found  # it is not made twice
     stop(client, table)
     assert status(client, table)["review"] == found  # a complete one stays
+
+
+def test_a_review_of_another_version_is_made_anew(client, server, record):
+    table = import_record(client, record)
+    found = finish_review(client, table)
+    with closing(sqlite3.connect(server.database)) as database, database:
+        older = "UPDATE reviews SET text = '{\"format\":0}' WHERE table_id = ?"
+        assert database.execute(older, (table["table"],)).rowcount == 1
+    assert status(client, table)["state"] == "none"
+    assert finish_review(client, table) == found
 
 
 def test_only_who_sits_there_can_have_a_game_reviewed_or_stop_that(client, stranger, record):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-FORMAT = 1
+FORMAT = 1  # to be raised with every change of what is below: kept reviews of another form are made anew
+OPENING = f'{{"format":{FORMAT},'  # of every review as JSON
 
 
 class Luck(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ import msgspec
 
 from godsplay.records.loading import loads
 from godsplay.review import review
+from godsplay.review.format import OPENING
 from godsplay.web.in_page.store import ShelfStore
 from godsplay.web.tables.reviews import StoredReview
 from godsplay.web.tables.table import Table
@@ -44,13 +45,14 @@ class PageReviews:
         """Return the review of a table, complete or in the making."""
         if table in self.reached:
             return self.reached[table]
-        kept = await self.store.read(table)
-        return None if kept is None or kept.review is None else StoredReview(0, 0, kept.review)
+        text = (await self.finished([table])).get(table)
+        return None if text is None else StoredReview(0, 0, text)
 
     async def finished(self, tables: list[str]) -> dict[str, str]:
-        """Return the complete reviews among those of some tables."""
+        """Return the complete reviews among those of some tables; those of another version cannot be read."""
         kept = [await self.store.read(table) for table in tables]
-        return {each.stored.id: each.review for each in kept if each is not None and each.review is not None}
+        reviews = {each.stored.id: each.review or "" for each in kept if each is not None}
+        return {table: text for table, text in reviews.items() if text.startswith(OPENING)}
 
     async def begin(self, table: Table) -> None:
         """Begin to review a finished game, unless that is going on or done."""

@@ -11,11 +11,13 @@ import time
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
+from godsplay.review.format import OPENING
 from godsplay.web.storage.database import Database
 from godsplay.web.storage.schema import REVIEWS
 from godsplay.web.tables.reviews import StoredReview
 
 ALIVE = 20.0  # seconds since a job was last heard of, while it counts as alive
+READABLE = REVIEWS.c.text.startswith(OPENING, autoescape=True)  # those of another version are not
 
 
 class StoredReviews:
@@ -27,7 +29,8 @@ class StoredReviews:
     async def read(self, table: str) -> StoredReview | None:
         """Return the review of a table, complete or in the making; nothing if nobody works on one."""
         async with self.database.engine.connect() as connection:
-            row = (await connection.execute(select(REVIEWS).where(REVIEWS.c.table_id == table))).first()
+            wanted = select(REVIEWS).where(REVIEWS.c.table_id == table, REVIEWS.c.text.is_(None) | READABLE)
+            row = (await connection.execute(wanted)).first()
         if row is None or (row.text is None and time.time() - row.touched > ALIVE):
             return None
         return StoredReview(row.done, row.total, row.text)
@@ -36,16 +39,16 @@ class StoredReviews:
         """Return the complete reviews among those of some tables."""
         done = select(REVIEWS.c.table_id, REVIEWS.c.text).where(REVIEWS.c.table_id.in_(tables))
         async with self.database.engine.connect() as connection:
-            rows = await connection.execute(done.where(REVIEWS.c.text.is_not(None)))
+            rows = await connection.execute(done.where(READABLE))
             return {row.table_id: row.text for row in rows}
 
     async def begin(self, table: str, job: str, total: int) -> bool:
-        """Take a review on; whether nobody else has, or has it already."""
+        """Take a review on; whether nobody else has, or has it already in a form that can be read."""
         now = time.time()
-        fresh = {"job": job, "done": 0, "total": total, "touched": now}
+        fresh = {"job": job, "done": 0, "total": total, "touched": now, "text": None}
         written = self.database.upsert(REVIEWS).values(table_id=table, **fresh)
         dead = REVIEWS.c.text.is_(None) & (REVIEWS.c.touched < now - ALIVE)
-        taken = written.on_conflict_do_update(index_elements=[REVIEWS.c.table_id], set_=fresh, where=dead)
+        taken = written.on_conflict_do_update(index_elements=[REVIEWS.c.table_id], set_=fresh, where=dead | ~READABLE)
         try:
             async with self.database.transaction() as connection:
                 return (await connection.execute(taken)).rowcount == 1
