@@ -18,7 +18,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
@@ -28,13 +29,15 @@ import httpx
 import version_0_1
 from websockets.asyncio.client import connect
 
-from helpers.web.postgresql import postgresql
+from helpers.web.postgresql import PROGRAMS, PostgreSQL, postgresql, postgresql_server
 from helpers.web.servers import Server
-from helpers.web.tables import finished_record_text, open_table
+from helpers.web.tables import finished_record_text, open_table, path
 
 SILENT, HALVES, PAGES, ROUNDS, HELLOS, HINTS = 2100, 300, 650, 4, 400, 40
 ALTERED = int(os.environ.get("ALTERED", "20000"))
 NOVEL = 500_000
+UNWATCHED, REST = 12, 10.0
+HTTP_CREATED = 201
 PATIENCE = 30.0
 
 Attack = Callable[[Server], str]
@@ -136,6 +139,86 @@ def novel_in_a_record(server: Server) -> str:
     return f"{NOVEL:,} letters in a record: {', '.join(found)}; {served(server)}"
 
 
+LONG_GAME = """
+import godsplay
+record, luck = godsplay.Record(godsplay.game("playful-gods"), players=2, seed="long"), godsplay.Seeded("long")
+while len(record) < 26_000:
+    seat = record.state.to_act[0]
+    legal = record.state.legal(seat)
+    action = legal[luck.below(len(legal))]
+    trial = record.state.clone()
+    trial.apply(seat, action)
+    if not trial.over:
+        record.play(seat, action)
+print(record.to_json())
+"""
+
+
+def long_record(server: Server) -> str:
+    """Import a game in which nobody wants to win, and have three clients ask for its moments."""
+    text = subprocess.run([sys.executable, "-c", LONG_GAME], capture_output=True, check=True).stdout
+    with httpx.Client(base_url=server.url, timeout=10 * PATIENCE) as client:
+        answer = client.post("/api/records", content=text)
+        if answer.status_code != HTTP_CREATED:
+            return f"26,000 moves: refused ({answer.status_code}); {served(server)}"
+        table = answer.json()["table"]
+        cookies = dict(client.cookies)
+
+    def ask(number: int) -> None:
+        ply = 25_000 - 3000 * number
+        for place in (f"moments?start={ply}&end={ply + 40}", f"frames/{ply}"):  # as either version calls it
+            with suppress(httpx.TransportError):
+                httpx.get(f"{server.url}/api/tables/{table}/{place}", cookies=cookies, timeout=PATIENCE)
+
+    with ThreadPoolExecutor(3) as pool:
+        asked = [pool.submit(ask, number) for number in range(3)]
+        time.sleep(0.5)
+        found = served(server)
+        for each in asked:
+            each.result()
+    return f"26,000 moves: imported; three clients ask for their past: {found}"
+
+
+def unwatched_bots(server: Server) -> str:
+    """Leave tables of hard bots alone, and see how long a bot of somebody who plays takes for one move."""
+    hard = {"who": "hard"}
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        for _ in range(UNWATCHED):
+            open_table(client, hard, hard, hard)
+        time.sleep(REST)
+        start = time.monotonic()
+        table = open_table(client, hard, hard, hard)
+        while client.get(path(table)).json()["moves"] == 0 and time.monotonic() - start < PATIENCE:
+            time.sleep(0.05)
+        return f"{UNWATCHED} unwatched tables of hard bots: a new one moves after {time.monotonic() - start:.1f} s"
+
+
+def outage(_: Server) -> str:
+    """Take the database away while bots play; see whether they go on without a visit."""
+    with postgresql_server() as database:
+        server = Server(database.address)
+        try:
+            with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+                table = open_table(client, *[{"who": "hard"}] * 3)
+                time.sleep(2)
+                database.stop()
+                time.sleep(3)
+                database.start()
+                time.sleep(1)
+                before = moves_of(database, table["table"])
+                time.sleep(10)
+                made = moves_of(database, table["table"]) - before
+                return f"an outage of the database: {made} moves of bots in ten seconds after it, nobody visiting"
+        finally:
+            server.stop()
+
+
+def moves_of(database: PostgreSQL, table: str) -> int:
+    """Count the moves of a table in the database itself, so that nobody visits it."""
+    words = [f"{PROGRAMS[0]}/psql", database.address, "-Atc", f"SELECT count(*) FROM moves WHERE table_id = '{table}'"]
+    return int(subprocess.run(words, capture_output=True, check=True, text=True).stdout)
+
+
 def nul_on_postgresql(_: Server) -> str:
     """Ask for names that PostgreSQL cannot read."""
     with postgresql() as address:
@@ -181,6 +264,9 @@ ATTACKS: dict[str, Attack] = {
     "silent-pages": silent_pages,
     "many-hellos": many_hellos,
     "novel-in-a-record": novel_in_a_record,
+    "long-record": long_record,
+    "unwatched-bots": unwatched_bots,
+    "outage": outage,
     "nul-on-postgresql": nul_on_postgresql,
     "altered-records": altered_records,
 }

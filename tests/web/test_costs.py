@@ -157,6 +157,24 @@ def test_who_gives_up_waiting_takes_no_place():
     assert in_thread(asyncio.run, run()) == (0, 1)
 
 
+def test_who_gives_up_while_a_place_is_passed_on_leaves_quietly():
+    async def run():
+        turns = BotTurns(1)
+
+        async def think(asker):
+            async with turns.turn(asker, Rank.UNWATCHED):
+                await asyncio.sleep(60)
+
+        tasks = [asyncio.create_task(think(asker)) for asker in ("thinks", "waits", "waits", "waits too")]
+        await asyncio.sleep(0)
+        for task in tasks:  # as when a server stops: the place of the first is passed on before the others know
+            task.cancel()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+        return {type(each) for each in ended}, len(turns), turns.free
+
+    assert in_thread(asyncio.run, run()) == ({asyncio.CancelledError}, 0, 1)
+
+
 def test_bots_rest_while_nobody_looks_and_go_on_with_the_next_visit(tmp_path):
     async def work(registry):
         table = await bots_only(registry)

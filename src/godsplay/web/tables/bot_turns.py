@@ -50,12 +50,12 @@ class BotTurns:
         try:
             await place
         except asyncio.CancelledError:
-            if place.cancelled():
+            if not place.cancelled():
+                self.pass_on()  # it came too late
+            elif place in queue:  # else it was passed over already
                 queue.remove(place)
                 if not queue:
-                    self.waiting[rank].pop(asker, None)
-            else:
-                self.pass_on()  # it came too late
+                    del self.waiting[rank][asker]
             raise
 
     def pass_on(self) -> None:
