@@ -33,14 +33,13 @@ def reviewed(request):
 def test_the_parts_of_every_seat_add_up_to_its_result(reviewed):
     for seat in reviewed[1].seats:
         parts = seat.balance
-        total = parts.start + parts.luck + parts.own + parts.others + parts.unforeseen
+        total = parts.start + parts.luck + parts.own + parts.others
         assert total == pytest.approx(parts.result, abs=1e-9)
 
 
 def test_what_seats_win_and_lose_adds_up_to_nothing(reviewed):
     rows = [*(seat.balance for seat in reviewed[1].seats), reviewed[1].nobody]
-    for part in ("luck", "unforeseen"):
-        assert sum(getattr(row, part) for row in rows) == pytest.approx(0, abs=1e-9)
+    assert sum(row.luck for row in rows) == pytest.approx(0, abs=1e-9)
     assert sum(row.own + row.others for row in rows) == pytest.approx(0, abs=1e-9)
     assert sum(row.result for row in rows) == pytest.approx(1, abs=1e-9)
 
@@ -50,10 +49,18 @@ def test_shares_lead_from_move_to_move(reviewed):
     assert len(found.moments) == len(record) + 1
     for before, after in zip(found.moments, found.moments[1:], strict=False):
         for seat in range(found.players):
-            change = after.unforeseen[seat]
-            change += after.luck.shares[seat] if after.luck else 0
-            change += after.decision.change[seat] if after.decision else 0
+            change = after.change[seat] + (after.luck.shares[seat] if after.luck else 0)
             assert before.shares[seat] + change == pytest.approx(after.shares[seat], abs=1e-9)
+
+
+def test_what_an_open_move_changed_is_its_players_doing_and_of_a_secret_one_what_it_lost(reviewed):
+    for seat in reviewed[1].seats:
+        own = 0.0
+        for moment in reviewed[1].moments:
+            if moment.seat == seat.seat:
+                lost = moment.decision.change[seat.seat] if moment.decision else 0
+                own += lost if moment.secret else moment.change[seat.seat]
+        assert seat.balance.own == pytest.approx(own, abs=1e-9)
 
 
 def test_the_last_shares_are_the_result(reviewed):

@@ -56,10 +56,21 @@ def test_whoever_always_bids_as_well_as_can_be_loses_nothing():
     assert found.seats[0].balance.others == pytest.approx(-found.seats[1].balance.own)
 
 
+def test_how_secret_bids_met_is_luck():
+    # Both bid as well as can be for the prize of 2, and 2 meets 2: nothing has changed but that it is shared.
+    found = reviewed([2, 3, 1], [(2, 2), (3, 3), (1, 1)])
+    assert [seat.balance.luck for seat in found.seats] == pytest.approx([0, 0])
+    # 2 against 1 takes the prize; the loss of 1 is its bidder's, and what it was worth beyond that is luck.
+    found = reviewed([2, 3, 1], [(2, 1), (3, 3), (1, 2)])
+    first = found.seats[0].balance
+    assert first.luck == pytest.approx(first.result - first.start - first.others)
+    assert first.luck != pytest.approx(found.moments[0].luck.shares[0] + found.moments[2].luck.shares[0])
+
+
 def test_the_parts_add_up_to_the_result():
     for prizes, bids in (([2, 1, 3], [(2, 1), (1, 2), (3, 3)]), ([1, 2, 3], [(3, 1), (2, 2), (1, 3)])):
         found = reviewed(prizes, bids)
         for seat in found.seats:
             parts = seat.balance
-            total = parts.start + parts.luck + parts.own + parts.others + parts.unforeseen
+            total = parts.start + parts.luck + parts.own + parts.others
             assert total == pytest.approx(parts.result, abs=1e-9)

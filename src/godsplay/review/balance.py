@@ -16,37 +16,51 @@ def balances(names: list[str], moments: list[Moment], result: list[float]) -> tu
         -sum(row.luck for row in rows),
         0.0,
         -sum(row.own + row.others for row in rows),
-        1.0 - sum(row.start for row in rows) - sum(row.unforeseen for row in rows),
         1.0 - sum(result),
         sqrt(sum(row.luck_error**2 for row in rows)),
     )
     return seats, nobody
 
 
+def decided_change(moment: Moment, seat: int) -> float:
+    """Return what a seat owes to the decision of a moment, whoever took it; the rest is luck.
+
+    Of a secret choice that is what it lost: how choices met that nobody could see was nobody's doing.
+    """
+    if moment.seat is None:
+        return 0.0  # the set-up: the seat that somebody got, and the deal
+    if not moment.secret:
+        return moment.change[seat]
+    return 0.0 if moment.decision is None else moment.decision.change[seat]
+
+
 def seat_review(seat: int, name: str, moments: list[Moment], result: float) -> SeatReview:
     """Add up what the moments brought a seat."""
-    luck = own = others = unforeseen = variance = 0.0
+    luck = own = others = variance = 0.0
     stakes = loss = doubt = 0.0
     decisions = 0
     grades: dict[str, int] = {}
     for moment in moments:
-        unforeseen += moment.unforeseen[seat]
         if moment.luck is not None:
             luck += moment.luck.shares[seat]
             variance += moment.luck.error[seat] ** 2
+        decided = decided_change(moment, seat)
+        if moment.seat == seat:
+            own += decided
+        else:
+            others += decided
+        if decided != moment.change[seat]:
+            luck += moment.change[seat] - decided
+            variance += moment.error[seat] ** 2
         decision = moment.decision
-        if decision is None:
+        if decision is None or decision.seat != seat:
             continue
-        if decision.seat != seat:
-            others += decision.change[seat]
-            continue
-        own += decision.change[seat]
         decisions += 1
         loss += decision.loss
         stakes += max(decision.stakes, decision.loss)
         doubt += decision.error**2
         if decision.grade:
             grades[decision.grade] = grades.get(decision.grade, 0) + 1
-    balance = Balance(1 / len(moments[0].shares), luck, own, others, unforeseen, result, sqrt(variance))
+    balance = Balance(1 / len(moments[0].shares), luck, own, others, result, sqrt(variance))
     accuracy = 1 - loss / stakes if stakes > 0 else None
     return SeatReview(seat, name, balance, accuracy, sqrt(doubt) / stakes if stakes > 0 else 0.0, decisions, grades)

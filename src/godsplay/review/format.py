@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-FORMAT = 1  # to be raised with every change of what is below: kept reviews of another form are made anew
+FORMAT = 2  # to be raised with every change of what is below: kept reviews of another form are made anew
 OPENING = f'{{"format":{FORMAT},'  # of every review as JSON
 
 
@@ -52,20 +52,21 @@ class Moment(msgspec.Struct, frozen=True):
     turn: int  # or round, or ring: whatever the game counts
     phase: str
     shares: list[float]
-    unforeseen: list[float]
+    change: list[float]  # what it brought each seat, the luck of dice and draws apart
+    error: list[float]  # standard error of that
+    secret: bool  # others have chosen, or will, before they see it
     luck: Luck | None = None
     decision: Decision | None = None
     told: list[str] = []  # what came of it, in words
 
 
 class Balance(msgspec.Struct, frozen=True):
-    """How a seat's result came about: start + luck + own + others + unforeseen = result."""
+    """How a seat's result came about: start + luck + own + others = result."""
 
     start: float
     luck: float
     own: float
     others: float
-    unforeseen: float
     result: float
     luck_error: float
 

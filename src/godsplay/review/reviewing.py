@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import hypot
 
 import msgspec
 
@@ -80,13 +81,14 @@ class Reviewer:
         return self.judge.worth(state, self.effort.runs, self.seed(ply))
 
     def set_up(self, state: State, worth: Worth) -> Moment:
-        """Review the set-up: its luck, and what the judge thinks of the seats before it."""
+        """Review the set-up: the luck of the deal, and what the judge thinks of the seats before it."""
         start = 1 / state.players
         expected, luck = worth, None
         if self.record.page.drew:
             expected, luck = measure_luck(self.judge, Move(state, SPECTATOR, None), worth, self.effort, self.seed(0))
-        unforeseen = [share - start for share in expected.shares]
-        return Moment(0, None, "", "", self.judge.advice.stage(state), phase_of(state), worth.shares, unforeseen, luck)
+        change = [share - start for share in expected.shares]
+        stage = self.judge.advice.stage(state)
+        return Moment(0, None, "", "", stage, phase_of(state), worth.shares, change, expected.error, False, luck)
 
     def moment(
         self,
@@ -106,10 +108,6 @@ class Reviewer:
             expected, luck = measure_luck(self.judge, move, worth_after, self.effort, self.seed(ply))
         decision = self.decision(ply, before, seat, action)
         self.sealed.answer(after, seat, action)
-        change = [0.0] * before.players if decision is None else decision.change
-        unforeseen = [
-            then - now - part for then, now, part in zip(expected.shares, worth_before.shares, change, strict=True)
-        ]
         return Moment(
             ply,
             seat,
@@ -118,7 +116,9 @@ class Reviewer:
             self.judge.advice.stage(before),
             phase_of(before),
             worth_after.shares,
-            unforeseen,
+            [then - now for then, now in zip(expected.shares, worth_before.shares, strict=True)],
+            [hypot(then, now) for then, now in zip(expected.error, worth_before.error, strict=True)],
+            before.stack[-1].step.sealed,
             luck,
             decision,
             heaviest(self.display, after.events, SPECTATOR) if luck is not None else [],

@@ -8,7 +8,7 @@ from godsplay.engine.message import Value
 from godsplay.present.words import Words
 from godsplay.review.format import Choice, Decision, Moment, Review, SeatReview
 
-COLUMNS = ["start", "luck", "own", "others", "unforeseen", "result", "accuracy"]  # headed by the words `review-<name>`
+COLUMNS = ["start", "luck", "own", "others", "result", "accuracy"]  # headed by the words `review-<name>`
 MOST = 3
 NOTABLE = 0.005  # share of the win; dice that moved less are not worth a line
 
@@ -30,7 +30,7 @@ def headline(words: Words, found: Review) -> str:
         return words.say("review-nobody-won", {"effort": found.effort})
     best = winners[0]
     balance = best.balance
-    parts = {"luck": balance.luck, "others": balance.others, "own": balance.own, "unforeseen": balance.unforeseen}
+    parts = {"luck": balance.luck, "others": balance.others, "own": balance.own}
     main = max(parts, key=lambda name: parts[name])
     return words.say(
         "review-headline",
@@ -86,7 +86,6 @@ def seat_cells(seat: SeatReview) -> list[str]:
         f"{points(balance.luck)} ± {100 * balance.luck_error:.0f}",
         points(balance.own),
         points(balance.others),
-        points(balance.unforeseen),
         f"{100 * balance.result:.0f}",
         accuracy,
     ]

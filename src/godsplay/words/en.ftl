@@ -212,15 +212,13 @@ review-start = start
 review-luck = luck
 review-own = own
 review-others = others
-review-unforeseen = unforeseen
 review-result = result
 review-accuracy = accuracy
 review-headline =
     { $seats } won. { $main ->
         [luck] What helped most was luck
-        [others] What helped most were the mistakes of others
-        [own] No decision was better than expected, and none of the rest outweighed them
-       *[unforeseen] What helped most was what nobody could foresee
+        [others] What helped most were decisions of others
+       *[own] What helped most were good decisions
     }: { $points } points.
 review-turning = { $ply ->
         [0] { $seat } was ahead all the time.
@@ -228,7 +226,7 @@ review-turning = { $ply ->
     }
 review-step = Move { $ply }, { $points } points. { $mover }: { $move }
 review-nobody-won = Everybody has lost.
-review-balance-note = In points of a hundred: start, luck, decisions and what was unforeseen add up to the result. Luck is what dice and draws brought beside their mean. A decision counts by what it lost against the best that was found, as far as its player could know; what that brought or cost the others stands with them. Unforeseen is the rest: how secret choices met, what was hidden, and what the judgement had to correct. Accuracy is 100% if no better choice was found, and 0% for choosing at random.
+review-balance-note = In points of a hundred: start, luck, one’s own decisions and those of others add up to the result. Luck is what dice and draws brought beside their mean, and how secret choices met. A decision counts by how the chances stood after it, compared with what could be expected of a quick player before it; what that brought or cost the others stands with them. Of a secret choice only what it lost against the best answer counts. Accuracy compares each decision with the best that was found, as far as its player could know: 100% if nothing was better, 0% for choosing at random.
 review-decisive = What brought the winner furthest
 review-costliest = The decisions that cost most
 review-luckiest = The luckiest dice and draws
