@@ -103,6 +103,7 @@ class TablePage {
     verb: (verb, spot) => this.decision.takeVerb(verb, spot),
     rule: showRule,
     lit: (spot) => this.board.lit.get(spot) ?? [],
+    nodeAt: (spot) => this.board.spots.get(spot)?.[0],
   });
   beside = {
     end: () => this.end(),
@@ -249,8 +250,8 @@ class TablePage {
     this.board.show(shown.layers ?? {}, moving);
     this.board.scene.classList.toggle("past", !session.following);
     find("status").textContent = shown.status ?? "";
-    this.card.renew();
     this.decision.show(shown);
+    this.card.renew();
     this.board.zoom.settle(asked ? `${shown.question?.step} ${session.seat}` : null);
     this.met(session.people);
     this.telling.show(shown, asked, session.following);
