@@ -136,7 +136,7 @@ def test_a_turn_is_summed_up_with_what_was_lost_and_what_was_gained():
     assert white == ["You lost 4 estates and gained 2, +7 points.", "Red leads by 3."]
     assert red == ["You gained 1 estate, +6 points.", "You lead by 3."]
     assert blue == ["You scored 0 points this turn.", "Red leads by 3."]
-    told = "White: +7 points, 4 estates lost, 2 gained. Red: +6 points, 1 estate gained. Blue: +0 points."
+    told = "White: +7 points, 4 estates lost, 2 gained. Red: +6 points, 1 estate gained. Blue: no points."
     assert spectator == [told, "Red leads by 3."]
 
 

@@ -30,6 +30,7 @@ const card = new Card({
   verb: (name, spot) => pressed(["verb", name, spot]),
   rule: (anchor) => pressed(["rule", anchor]),
   lit: (spot) => lit.get(spot) ?? [],
+  nodeAt: (spot) => picture.querySelector(`[data-spot="${spot}"]`) ?? undefined,
 });
 const { box } = card;
 const city = draw(
@@ -215,10 +216,27 @@ test("a thing is asked about once in a moment, and again in the next", async () 
   }
   assert.equal(asked.length, 1);
   card.renew();
+  await settle();
   assert.equal(box.hidden, false);
   card.open("city", city, []);
   await settle();
   assert.equal(asked.length, 2);
+});
+
+test("a card that stays open tells of every new moment, and leaves the focus where it is", async () => {
+  card.open("city", city, []);
+  await settle();
+  const field = /** @type {HTMLInputElement} */ (find("chat-form").querySelector("input"));
+  field.focus();
+  thing = { ...THING, title: "Gdańsk" };
+  card.renew();
+  await settle();
+  assert.deepEqual(texts("h3"), ["Gdańsk"]);
+  assert.ok(document.activeElement === field);
+  city.remove();
+  card.renew();
+  assert.equal(box.hidden, true);
+  picture.prepend(city);
 });
 
 test("what was told to one pair of eyes is not kept for another", async () => {

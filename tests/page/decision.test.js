@@ -156,7 +156,7 @@ test("Cancel takes a final choice back, and then the way to it", () => {
   assert.equal(decision.armed, "march a b");
   find("cancel").click();
   assert.equal(decision.armed, null);
-  assert.deepEqual(marked("armed"), ["", null]);
+  assert.deepEqual(marked("armed"), ["a", null]);
   assert.equal(find("confirm").hidden, true);
   assert.deepEqual(decision.path.picked, ["a"]);
   find("cancel").click();

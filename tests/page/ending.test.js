@@ -3,7 +3,7 @@ import "./browser.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 import { find } from "../../src/godsplay/web/pages/static/dom.js";
-import { showEnding, verdict } from "../../src/godsplay/web/pages/static/ending.js";
+import { showEnding } from "../../src/godsplay/web/pages/static/ending.js";
 import { data } from "../../src/godsplay/web/pages/static/page_data.js";
 import { person, settle } from "./samples.js";
 
@@ -28,14 +28,6 @@ const dialog = find("ending", HTMLDialogElement);
 function serve(changes = {}) {
   globalThis.fetch = async () => new Response(JSON.stringify({ ...ending, ...changes }));
 }
-
-test("the verdict depends on who won and on who looks", () => {
-  assert.equal(verdict([], []), "over-none");
-  assert.equal(verdict([0, 1], [{ seat: 0 }]), "over-many");
-  assert.equal(verdict([1], [{ seat: 0 }]), "over-one");
-  assert.equal(verdict([1], [{ seat: 1 }]), "over-you");
-  assert.equal(verdict([1], [{ seat: 0 }, { seat: 1 }]), "over-one");
-});
 
 test("the ending shows ranking, points by source, and what comes next", async () => {
   serve();

@@ -140,6 +140,7 @@ test("a touch of a later part leaves what can be done there, and asks for the fi
   const path = new ChoicePath(MARCHES);
   assert.deepEqual(path.touch("region c"), {});
   assert.deepEqual([path.touched, path.picked, labels(path)], [["region c"], [], ["a", "b"]]);
+  assert.deepEqual(path.said, ["c"]);
   assert.deepEqual(lit(path), ["block a", "block b"]);
   assert.equal(path.touch("block a").choice?.action, "march a c");
 });

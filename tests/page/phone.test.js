@@ -6,7 +6,7 @@ import { el, find, select } from "../../src/godsplay/web/pages/static/dom.js";
 import { openPanels } from "../../src/godsplay/web/pages/static/phone.js";
 
 let opened = 0;
-openPanels(() => {
+const read = openPanels(() => {
   opened += 1;
 });
 const table = select("main.table");
@@ -32,6 +32,13 @@ test("what there is to read is told when it is opened, and can be closed where i
   assert.equal(opened, 1);
   assert.equal(table.classList.contains("reading-open"), false);
   assert.equal(find("reading-open").getAttribute("aria-expanded"), "false");
+});
+
+test("what there is to read can be opened from elsewhere, and stays open", () => {
+  read();
+  read();
+  assert.equal(table.classList.contains("reading-open"), true);
+  assert.equal(find("reading-open").getAttribute("aria-expanded"), "true");
 });
 
 test("a tap on the players shows their sheets, one elsewhere hides them", () => {

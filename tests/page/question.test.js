@@ -11,7 +11,7 @@ import { choice, person, question, recorder, shown } from "./samples.js";
 Object.assign(data.words, {
   asks: "%seat%: %text%",
   "bot-plays": "A bot plays for you",
-  ending: "How it ended",
+  "over-one": "%seat% wins.",
   invite: "Invite",
   "take-back": "Play again yourself",
   "waiting-invite": "Waiting for you to invite %seat%",
@@ -20,7 +20,7 @@ Object.assign(data.words, {
 
 /** @type {ReturnType<typeof recorder<string>>} */
 const pressed = recorder();
-const page = { end: () => pressed("end"), invite: () => pressed("invite") };
+const page = { end: () => pressed("end"), review: () => pressed("review"), invite: () => pressed("invite") };
 const pass = choice("pass");
 
 /** @param {number[]} acting @returns {any} */
@@ -33,6 +33,7 @@ function ask(changes = {}) {
     people: [person(0, { mine: true }), person(1, { acting: true }), person(2)],
     following: true,
     shared: false,
+    rematch: null,
     ...changes,
   };
   showQuestion(/** @type {any} */ (session), page);
@@ -106,14 +107,20 @@ test("whoever has to decide, or looks at the past, waits for nobody", () => {
   assert.equal(button(), null);
 });
 
-test("the end of the game can be seen again, though not from the past", () => {
-  const over = shown(9, { question: question({ over: true }), seats: status([]) });
+test("once the game is over the question is who won, and what comes next is offered, though not from the past", () => {
+  const seats = status([]).map((/** @type {object} */ each, /** @type {number} */ seat) => ({
+    ...each,
+    seat,
+    won: seat === 1,
+  }));
+  const over = shown(9, { question: question({ over: true }), seats });
   ask({ shown: over });
-  assert.equal(button()?.textContent, "How it ended");
-  button()?.click();
-  assert.deepEqual(pressed.calls, ["end"]);
+  assert.equal(text(), "Black wins.");
+  assert.deepEqual(emblems(), ["shade-1"]);
+  assert.equal(find("after-game").hidden, false);
   ask({ shown: over, following: false });
-  assert.equal(button(), null);
+  assert.equal(text(), "Your move.");
+  assert.equal(find("after-game").hidden, true);
 });
 
 test("a long question has a line for phones, unless something else is said in its place", () => {

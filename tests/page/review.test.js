@@ -42,10 +42,13 @@ globalThis.fetch = async (/** @type {any} */ place, /** @type {any} */ options) 
 };
 /** @type {number[]} */
 let jumps = [];
+/** @type {string[]} */
+let opened = [];
 const review = new GameReview({
   jump: (ply) => void jumps.push(ply),
   place: (ply) => ply / 3,
   people: () => [person(0, { mine: true }), person(1)],
+  open: (tab) => void opened.push(tab.id),
   report: (error) => {
     throw error;
   },
@@ -56,6 +59,7 @@ beforeEach(() => {
   answers = [];
   asked = [];
   jumps = [];
+  opened = [];
   review.wanted = false;
 });
 
@@ -80,6 +84,15 @@ test("whoever played is offered a review, and sees how far it has come", async (
   answers = [{ state: "running", done: 2, total: 9 }];
   await review.ask();
   assert.equal(review.panel.querySelector("progress")?.getAttribute("value"), "2");
+});
+
+test("whoever opens the review asks for it, once", async () => {
+  answers = [{ state: "running", done: 0, total: 9 }];
+  review.open();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  review.open();
+  assert.deepEqual(asked, ["POST /api/tables/abc/review"]);
+  assert.deepEqual(opened, ["review-tab", "review-tab"]);
 });
 
 test("a review whose server has gone is asked for again", async () => {

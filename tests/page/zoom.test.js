@@ -5,8 +5,9 @@ import { beforeEach, test } from "node:test";
 import { find } from "../../src/godsplay/web/pages/static/dom.js";
 
 const media = { matches: true };
+const still = { matches: true };
 globalThis.matchMedia = (/** @type {string} */ query) =>
-  /** @type {any} */ (query.includes("reduced-motion") ? { matches: true } : media);
+  /** @type {any} */ (query.includes("reduced-motion") ? still : media);
 const { legibleSize, Zoom } = await import("../../src/godsplay/web/pages/static/zoom.js");
 
 const VIEW = { left: 0, top: 0, width: 400, height: 300 };
@@ -48,6 +49,7 @@ scene.scrollBy = (/** @type {{ left: number, top: number }} */ { left, top }) =>
 beforeEach(() => {
   localStorage.clear();
   media.matches = true;
+  still.matches = true;
   scrolled = { x: 0, y: 0 };
   zoom = new Zoom(scene);
   show();
@@ -126,6 +128,21 @@ test("with the same question the nearest lit thing comes into sight if none is",
   show([1500, 100], [900, 100]);
   zoom.settle("bid 0");
   assert.ok(Math.abs(scrolled.x - (900 * 0.62 - 200)) < 0.01, `${scrolled.x}`);
+});
+
+test("what is only in sight on the way to somewhere else is moved to", () => {
+  /** @type {string[]} */
+  const moves = [];
+  still.matches = false;
+  const { scrollBy } = scene;
+  scene.scrollBy = (/** @type {{ left: number }} */ { left }) => moves.push(left > 0 ? "right" : "left");
+  show([1700, 100]);
+  zoom.question = null;
+  zoom.settle("bid 0");
+  show([100, 100]);
+  zoom.reveal(zoom.lit());
+  assert.deepEqual(moves, ["right", "left"]);
+  scene.scrollBy = scrollBy;
 });
 
 test("a board that is shown whole is not scrolled", () => {

@@ -214,6 +214,28 @@ def test_a_place_can_be_chosen_before_its_card(visit, client):
     page.locator("#log").get_by_text("You place the 14 at the Hetman.").wait_for()
 
 
+def glow(page, name):
+    """Return the colour around a thing in the picture."""
+    return spot(page, name).locator(".halo").first.evaluate("(halo) => getComputedStyle(halo).stroke")
+
+
+def test_a_place_that_is_chosen_first_is_named_and_glows_until_its_card_is_chosen(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks")
+    play_to_prompt(page, "Place a Family card face down")
+    touch(page, "spot hetman")
+    page.locator("#choices .way", has_text="Hetman").wait_for()
+    assert glow(page, "spot hetman") != "none"
+    assert glow(page, "spot primate") == "none"
+
+
+def test_a_button_that_is_pointed_at_lets_its_place_glow(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks")
+    play_to_prompt(page, "Place your first Estate")
+    before = glow(page, "province ukraine")
+    page.locator(ANSWERS).filter(has_text="Ukraine").hover()
+    assert glow(page, "province ukraine") not in ("none", before)
+
+
 def test_a_card_is_lifted_and_dropped_at_its_place(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks")
     play_to_prompt(page, "Place a Family card face down")

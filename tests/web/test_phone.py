@@ -53,14 +53,15 @@ NOTHING_LIT = """(() => {
   const places = [...Array(361).keys()].map((place) => [(place % 19) + 1, Math.floor(place / 19) + 1]);
   return places.map(([x, y]) => [left + (x * width) / 20, top + (y * height) / 20]).find(isFree);
 })()"""
-LIT_IN_SIGHT = """(() => {
+LIT_AND_SEEN = """(() => {
   const view = document.getElementById("board").getBoundingClientRect();
   const lit = [...document.querySelectorAll("#board [data-actions]")];  // none where one can only be done
-  return !lit.length || lit.some((node) => {
+  const seen = lit.filter((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     return x > view.left && x < view.right && y > view.top && y < view.bottom;
   });
+  return [lit.length, seen.length];
 })()"""
 
 
@@ -70,7 +71,8 @@ def test_a_board_on_a_phone_can_be_read_and_shows_what_is_lit(visit, client, gam
     for number in range(8):
         wait_for_choice(page)
         assert page.evaluate(SCALE) > LEGIBLE
-        assert page.evaluate(LIT_IN_SIGHT)
+        lit, seen = page.evaluate(LIT_AND_SEEN)
+        assert seen or not lit
         choose_lit(page, number)
     wait_for_choice(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
@@ -153,24 +155,34 @@ def test_two_fingers_change_the_size_of_the_board_and_not_of_the_page(visit, cli
 
 
 ANSWERS_IN_SIGHT = """(() => {
-  const row = document.querySelector("#choices .list");
-  const { left, right } = row.getBoundingClientRect();
-  const places = [...row.querySelectorAll("button")].map((button) => button.getBoundingClientRect());
+  const box = document.getElementById("choices").getBoundingClientRect();
+  const buttons = [...document.querySelectorAll("#choices .list button")];
+  const places = buttons.map((button) => button.getBoundingClientRect());
   return {
-    cut: places.some((place) => place.left < right - 6 && place.right > right + 6),
-    last: places.at(-1).right <= right + 1,
-    first: places[0].left >= left - 1,
+    whole: places.filter((place) => place.top >= box.top && place.bottom <= box.bottom + 1).length,
+    begun: places.filter((place) => place.top < box.bottom - 6 && place.bottom > box.bottom + 1).length,
+    aside: places.filter((place) => place.left < box.left || place.right > box.right).length,
   };
 })()"""
 
 
-def test_a_row_of_choices_shows_that_more_follows_until_its_end_is_reached(visit, client):
+def test_choices_stand_in_rows_of_which_a_phone_shows_two_and_that_more_follow(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks", viewport=PHONE)
     play_to_prompt(page, "Place your first Estate")
-    assert page.evaluate(ANSWERS_IN_SIGHT) == {"cut": True, "last": False, "first": True}
     page.screenshot(path=SCREENSHOTS / "phone-more-choices.png")
-    page.locator("#choices .list").evaluate("row => { row.scrollLeft = row.scrollWidth; }")
-    assert page.evaluate(ANSWERS_IN_SIGHT) == {"cut": False, "last": True, "first": False}
+    assert page.evaluate(ANSWERS_IN_SIGHT) == {"whole": 4, "begun": 1, "aside": 0}
+
+
+def test_a_folded_hint_leaves_the_board_where_what_is_asked_is_in_sight(visit, client):
+    page, _ = open_page(visit, client, HERE, EASY, EASY, seed=OWN_SEAT_BEGINS, reduced_motion="reduce", **TOUCH)
+    page.context.add_init_script("localStorage.removeItem('hints')")
+    page.reload()
+    wait_for_choice(page)
+    page.locator("#guide:has(summary)").wait_for()
+    _, seen = page.evaluate(LIT_AND_SEEN)
+    assert seen >= 5
+    page.locator("#guide summary").tap()
+    until(page, "document.querySelector('#board').scrollTop < 20")  # the hint is about points, along the upper edge
 
 
 NUMBERS_CUT = """(() => {

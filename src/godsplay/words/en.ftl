@@ -795,6 +795,8 @@ table-page-rematch = Play again
 table-page-to-rematch = Go to the new table
 table-page-rematch-as = You’ll play { $seat }.
 table-page-ending = How it ended
+table-page-review = Review
+table-page-new-game = New game
 table-page-jump = Show the board after move { $ply }
 table-page-seat-menu = { $seat }: more
 

@@ -102,8 +102,9 @@ RULES: Final = f"""
 & [data-actions]>.wash,& [data-actions]>g>.wash{{fill-opacity:.1}}
 & [data-actions]>.halo,& [data-actions]>g>.halo{{stroke:var(--own-accent-glow);stroke-width:4;stroke-linejoin:round}}
 & [data-actions]>.halo{{animation:choice-pulse 2.4s ease-in-out 2}}
-& [data-actions]:is(:hover,:focus-visible) .halo{{stroke:var(--own-accent);stroke-width:5;animation:none}}
-& [data-actions]:is(:hover,:focus-visible) .wash{{fill-opacity:.24}}
+& :is([data-actions]:is(:hover,:focus-visible),.pointed,.armed) .halo{{stroke:var(--own-accent);stroke-width:5}}
+& [data-actions]:is(:hover,:focus-visible) .halo{{animation:none}}
+& :is([data-actions]:is(:hover,:focus-visible),.pointed,.armed) .wash{{fill-opacity:.24}}
 & .now .panel{{fill:var(--own-seal)}}
 & .now text{{fill:#fff6e4}}
 & .past .panel{{fill:var(--own-foreign)}}

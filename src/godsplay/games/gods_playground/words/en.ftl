@@ -81,6 +81,7 @@ how-many-points =
     }
 how-many-more-points =
     { $points ->
+        [0] no points
         [one] +1 point
        *[other] { SIGNED($points) } points
     }

@@ -34,14 +34,16 @@ export class Card {
    *   verb: (verb: string, spot: string) => void,
    *   rule: (anchor: string) => void,
    *   lit: (spot: string) => Choice[],
+   *   nodeAt: (spot: string) => Element | undefined,
    * }} page
    */
-  constructor({ session, choose, verb, rule, lit }) {
+  constructor({ session, choose, verb, rule, lit, nodeAt }) {
     this.session = session;
     this.choose = choose;
     this.verb = verb;
     this.rule = rule;
     this.lit = lit;
+    this.nodeAt = nodeAt;
     const stage = /** @type {HTMLElement} */ (this.box.parentElement);
     stage.addEventListener("pointerover", (event) => this.point(event));
     stage.addEventListener("pointerleave", () => this.leave());
@@ -55,10 +57,13 @@ export class Card {
     });
   }
 
-  // Forget what was known of another moment.
+  // Forget what was known of another moment; a card that stays open tells of the new one.
   renew() {
+    const { spot } = this;
     this.known.clear();
-    if (!this.pinned) this.close();
+    const node = this.pinned && spot ? this.nodeAt(spot) : undefined;
+    if (node && spot) this.show(spot, node, this.lit(spot), true);
+    else this.close();
   }
 
   /** @param {PointerEvent} event */
@@ -122,6 +127,8 @@ export class Card {
    * @param {boolean} pinned
    */
   async show(spot, node, choices, pinned) {
+    const isAgain = this.pinned && spot === this.spot && !this.box.hidden;
+    const isHeld = !isAgain || this.box.contains(document.activeElement);
     this.spot = spot;
     this.opener = node;
     this.pinned = pinned;
@@ -134,7 +141,7 @@ export class Card {
       this.box.classList.toggle("pinned", pinned);
       this.box.hidden = false;
       this.place(node);
-      if (pinned) this.box.querySelector("button")?.focus({ preventScroll: true });
+      if (pinned && isHeld) this.box.querySelector("button")?.focus({ preventScroll: true });
     } catch (error) {
       if (pinned) reportError(error);
     }

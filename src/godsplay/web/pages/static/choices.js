@@ -118,7 +118,7 @@ export class Choices {
    */
   heading(path, verb) {
     const note = verb?.note ? el("small", {}, verb.note) : null;
-    return el("span", {}, el("strong", {}, [verb?.title, ...path.picked].join(" · ")), note);
+    return el("span", {}, el("strong", {}, [verb?.title, ...path.said].join(" · ")), note);
   }
 
   back() {

@@ -98,7 +98,7 @@ export class Decision {
     if (this.live.length) this.choices.show(this.path, shown?.question?.verbs ?? [], seat);
     else this.choices.clear();
     const armed = this.choice(this.armed);
-    this.board.mark(armed?.spots ?? [], "armed");
+    this.board.mark(armed?.spots ?? this.path.taken, "armed");
     this.board.lift(this.path.taken);
     this.choices.mark(this.armed, "armed");
     this.advise(this.advised);

@@ -1,6 +1,6 @@
 // @ts-check
 // The end: who won, where the points came from, how it went.
-import { get, post } from "./api.js";
+import { get } from "./api.js";
 import { el, emblem, find, select } from "./dom.js";
 import { checkLuck } from "./luck.js";
 import { linkToMoment } from "./moment_link.js";
@@ -8,8 +8,10 @@ import { report, reportError } from "./notices.js";
 import { data, link } from "./page_data.js";
 import { listNames, nameOf } from "./people.js";
 import { readPicture } from "./picture.js";
+import { rematchButton } from "./rematch.js";
 import { share } from "./share.js";
 import { say } from "./text.js";
+import { verdictText } from "./verdict.js";
 
 /** @typedef {import("../server.d.ts").Person} Person */
 /** @typedef {import("../server.d.ts").Ending} Ending */
@@ -25,10 +27,7 @@ export async function showEnding({ people, told, rematch }) {
   const name = (/** @type {number} */ seat) => nameOf(people[seat], people);
   const dialog = find("ending", HTMLDialogElement);
   const { winners } = ending;
-  find("ending-title").replaceChildren(
-    ...winners.map((seat) => emblem(seat)),
-    say(verdict(winners, own), { seat: listNames(winners.map(name)) }),
-  );
+  find("ending-title").replaceChildren(...winners.map((seat) => emblem(seat)), verdictText(winners, people));
   select(".words", dialog).replaceChildren(
     ...[winners.length === 1 ? ending.decided : told].filter(Boolean).map((why) => el("p", { class: "reason" }, why)),
     el(
@@ -50,17 +49,6 @@ function fairness() {
   const line = el("p", { class: "soft", id: "luck", role: "status" });
   checkLuck().then((text) => line.append(text), reportError);
   return line;
-}
-
-/**
- * Choose the sentence that says who won.
- * @param {number[]} winners
- * @param {{ seat: number }[]} own seats
- */
-export function verdict(winners, own) {
-  if (winners.length === 0) return "over-none";
-  if (winners.length > 1) return "over-many";
-  return own.length === 1 && own[0].seat === winners[0] ? "over-you" : "over-one";
 }
 
 /**
@@ -116,18 +104,9 @@ function buttons(rematch, own, people) {
   const href = link(`/api/tables/${data.table}/record`);
   const record = el("a", { class: "button", href, download: true }, say("record"));
   if (!own.length) return [record];
-  const again = el("button", { type: "button", class: "strong" }, say(rematch ? "to-rematch" : "rematch"));
-  again.addEventListener("click", async () => {
-    try {
-      const { table } = rematch ? { table: rematch } : await post("/rematch");
-      location.assign(link(`/t/${table}`));
-    } catch (error) {
-      reportError(error);
-    }
-  });
   const next = people[(own[0].seat + 1) % people.length];
   const as = own.length === 1 ? el("span", { class: "soft" }, say("rematch-as", { seat: next.name })) : null;
-  return [el("span", { class: "row again" }, again, as), record];
+  return [el("span", { class: "row again" }, rematchButton(rematch), as), record];
 }
 
 /**

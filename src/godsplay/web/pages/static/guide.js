@@ -130,7 +130,16 @@ export class Guide {
     this.clear();
     if (hint?.advice) return this.pointAtAdvice();
     this.point();
-    if (other) this.reveal([...this.scene.querySelectorAll(".ring rect")]);
+    if (other) this.revealRings();
+  }
+
+  // Bring what the hint is about into sight for whoever reads it; a folded hint leaves what is asked there.
+  revealRings() {
+    if (this.isOpen) this.reveal([...this.scene.querySelectorAll(".ring rect")]);
+  }
+
+  get isOpen() {
+    return this.box.querySelector("details")?.open ?? false;
   }
 
   clear() {
@@ -140,8 +149,7 @@ export class Guide {
 
   // Whoever moves has seen what was said of every question, and what stands open: it makes way for what comes next.
   moved() {
-    const isOpen = this.box.querySelector("details")?.open;
-    if (isOpen && this.hint && !this.hint.advice) this.general.add(this.hint.key);
+    if (this.isOpen && this.hint && !this.hint.advice) this.general.add(this.hint.key);
     this.remember(...this.general);
     this.general.clear();
   }
@@ -171,7 +179,7 @@ export class Guide {
       el("p", {}, hint.text, " ", more, sources),
       el("div", { class: "row" }, this.progress(hint), none),
     ];
-    this.box.replaceChildren(el("details", { open: !folded }, ...parts));
+    this.box.replaceChildren(el("details", { open: !folded, ontoggle: () => this.revealRings() }, ...parts));
   }
 
   /**

@@ -94,6 +94,7 @@ class TablePage {
     jump: (ply) => this.replay.jump(ply),
     place: (ply) => this.replay.numberOf({ ply, scene: 0 }) / Math.max(1, this.replay.last),
     people: () => this.session.people,
+    open: (tab) => this.openTab(tab),
     report: reportError,
   });
   card = new Card({
@@ -102,7 +103,13 @@ class TablePage {
     verb: (verb, spot) => this.decision.takeVerb(verb, spot),
     rule: showRule,
     lit: (spot) => this.board.lit.get(spot) ?? [],
+    nodeAt: (spot) => this.board.spots.get(spot)?.[0],
   });
+  beside = {
+    end: () => this.end(),
+    review: () => this.review.open(),
+    invite: () => this.seats.inviting.open(),
+  };
   preview = new Preview({ session: this.session, board: this.board });
   decision = new Decision({
     session: this.session,
@@ -111,7 +118,7 @@ class TablePage {
     card: this.card,
     preview: this.preview,
     settings: this.settings,
-    showQuestion: () => showQuestion(this.session, { end: () => this.end(), invite: () => this.seats.inviting.open() }),
+    showQuestion: () => showQuestion(this.session, this.beside),
     changed: () => this.explain(),
     moved: () => this.guide.moved(),
   });
@@ -135,7 +142,7 @@ class TablePage {
     const { board, choices, decision, card } = this;
     const { pause } = this.session;
     listenToKeys({ board, choices, decision, card, skip: () => this.skip(), lately: () => pause.lately });
-    openPanels(() => this.log.reveal());
+    this.read = openPanels(() => this.log.reveal());
     board.lay(null); // as a spectator sees it, until somebody takes a seat
     addEventListener("hashchange", () => this.followLink());
     showPrompt(say("connecting"));
@@ -151,6 +158,12 @@ class TablePage {
     const ply = momentFromHash(location.hash);
     const { following, moves } = this.session;
     if (ply !== null && (ply < moves || !following)) this.replay.jump(ply);
+  }
+
+  /** @param {HTMLButtonElement} tab */
+  openTab(tab) {
+    this.tabs.open(tab);
+    this.read();
   }
 
   // The position as text, while somebody reads it.
@@ -237,8 +250,8 @@ class TablePage {
     this.board.show(shown.layers ?? {}, moving);
     this.board.scene.classList.toggle("past", !session.following);
     find("status").textContent = shown.status ?? "";
-    this.card.renew();
     this.decision.show(shown);
+    this.card.renew();
     this.board.zoom.settle(asked ? `${shown.question?.step} ${session.seat}` : null);
     this.met(session.people);
     this.telling.show(shown, asked, session.following);

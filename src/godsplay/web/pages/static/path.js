@@ -70,6 +70,17 @@ export class ChoicePath {
     return [...this.touched, ...parts.flatMap((part) => part.spots ?? [])];
   }
 
+  // What is chosen so far, in words: the parts in their order, and what was touched before it was asked for.
+  get said() {
+    const { left, picked } = this;
+    const ahead = this.touched.flatMap((spot) => {
+      const parts = left.map((choice) => choice.parts?.slice(picked.length).find((part) => part.spots?.includes(spot)));
+      const labels = new Set(parts.map((part) => part?.label ?? ""));
+      return labels.size === 1 ? [...labels] : [];
+    });
+    return [...picked, ...ahead].filter(Boolean);
+  }
+
   // Whether something can be taken back before anything is sent.
   get begun() {
     return this.verb !== this.alone || this.touched.length > 0 || this.picked.length > 0;

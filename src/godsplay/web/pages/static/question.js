@@ -1,5 +1,6 @@
 // @ts-check
 // The question of a moment: what is asked, and of whom.
+import { offerNext } from "./after_game.js";
 import { post } from "./api.js";
 import { el, find, select } from "./dom.js";
 import { mustDecide } from "./moments.js";
@@ -8,6 +9,7 @@ import { data } from "./page_data.js";
 import { waitingText } from "./people.js";
 import { showPrompt } from "./prompt.js";
 import { fullName, say } from "./text.js";
+import { verdictText } from "./verdict.js";
 
 /** @param {number} seat that a bot plays for whoever looks */
 const takeBack = (seat) => post("/substitute", { seat, bot: null }).catch(reportError);
@@ -24,14 +26,17 @@ function offerNotices(waits) {
 /**
  * Show the question of the moment that a session shows; a moment without one leaves the last.
  * @param {import("./session.js").TableSession} session
- * @param {{ end: () => void, invite: () => void }} page shows how the game ended, and the invitations
+ * @param {{ end: () => void, review: () => void, invite: () => void }} page shows how the game ended, and the invitations
  */
-export function showQuestion({ shown, seat, people, following, shared }, { end, invite }) {
+export function showQuestion({ shown, seat, people, following, shared, rematch }, page) {
   if (!shown) return;
   const { question, live } = shown;
   const deciding = mustDecide(live);
   select(".decision").classList.toggle("mine", deciding);
+  const over = Boolean(question?.over && following);
+  offerNext(over ? { rematch, played: people.some((each) => each.mine) } : null, page);
   if (!question) return;
+  if (over) return showVerdict(shown, people);
   const person = seat === null ? null : people[seat];
   const acting = people.filter((each) => shown.seats?.[each.seat]?.acting);
   const { prompt } = question;
@@ -44,13 +49,24 @@ export function showQuestion({ shown, seat, people, following, shared }, { end, 
   showPrompt(said, own ? [person] : acting, { ...prompt, brief });
   offerNotices(Boolean(!deciding && !question.over && following && person?.mine && acting.some(isSomebodyElse)));
   if (waiting && data.host) {
-    find("prompt").append(el("button", { type: "button", onclick: invite }, say("invite")));
+    find("prompt").append(el("button", { type: "button", onclick: page.invite }, say("invite")));
   }
   if (person && replaced) {
     const press = () => takeBack(person.seat);
     find("prompt").append(el("button", { type: "button", class: "take-back", onclick: press }, say("take-back")));
   }
-  if (question.over && following) {
-    find("prompt").append(el("button", { type: "button", onclick: end }, say("ending")));
-  }
+}
+
+/**
+ * @param {import("../types.d.ts").Shown} shown
+ * @param {import("../server.d.ts").Person[]} people
+ */
+function showVerdict({ seats, question }, people) {
+  const winners = (seats ?? []).filter(({ won }) => won);
+  const said = verdictText(
+    winners.map(({ seat }) => seat),
+    people,
+  );
+  offerNotices(false);
+  showPrompt(said, winners, { rule: question?.prompt.rule, title: question?.prompt.title });
 }

@@ -50,6 +50,7 @@ export class GameReview {
    *   jump: (ply: number) => Promise<void> | void,
    *   place: (ply: number) => number,
    *   people: () => Person[],
+   *   open: (tab: HTMLButtonElement) => void,
    *   report: (error: unknown) => void,
    * }} page `place` is where on the bar a move lies, from 0 to 1
    */
@@ -65,6 +66,16 @@ export class GameReview {
     this.begun = true;
     this.tab.hidden = false;
     this.look();
+  }
+
+  // Open the panel; whoever may have the game reviewed asks for it by that.
+  open() {
+    this.page.open(this.tab);
+    if (this.mayAsk && !this.shown && !this.wanted) this.ask();
+  }
+
+  get mayAsk() {
+    return data.host || this.page.people().some((person) => person.mine);
   }
 
   async look() {
@@ -98,8 +109,8 @@ export class GameReview {
   offer() {
     const button = el("button", { type: "button", class: "strong", id: "review-begin" }, say("review-begin"));
     button.addEventListener("click", () => this.ask());
-    const mine = data.host || this.page.people().some((person) => person.mine);
-    this.panel.replaceChildren(el("p", {}, say(mine ? "review-offer" : "review-none")), ...(mine ? [button] : []));
+    const { mayAsk } = this;
+    this.panel.replaceChildren(el("p", {}, say(mayAsk ? "review-offer" : "review-none")), ...(mayAsk ? [button] : []));
   }
 
   async ask() {

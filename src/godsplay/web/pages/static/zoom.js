@@ -37,6 +37,8 @@ export class Zoom {
   pinched = null;
   /** @type {Point & { time: number } | null} the tap before this one */
   tapped = null;
+  /** @type {Point | null} where the board is scrolling to, unless it is at rest */
+  heading = null;
   toggle = find("whole-board");
 
   /** @param {HTMLElement} scene */
@@ -51,6 +53,9 @@ export class Zoom {
     scene.addEventListener("touchmove", (event) => this.spread(event), { passive: false });
     scene.addEventListener("pointerup", (event) => this.tap(event));
     scene.addEventListener("wheel", (event) => this.roll(event), { passive: false });
+    for (const end of ["scrollend", "pointerdown", "wheel"]) {
+      scene.addEventListener(end, () => this.rest(), { passive: true });
+    }
     addEventListener("resize", () => this.apply());
   }
 
@@ -78,6 +83,17 @@ export class Zoom {
 
   get centre() {
     return middle(this.scene.getBoundingClientRect());
+  }
+
+  // What will be in the middle once the board is at rest: what is in sight on the way there does not stay.
+  get destination() {
+    const { centre, heading, scene } = this;
+    if (!heading) return centre;
+    return { x: centre.x + heading.x - scene.scrollLeft, y: centre.y + heading.y - scene.scrollTop };
+  }
+
+  rest() {
+    this.heading = null;
   }
 
   /**
@@ -194,7 +210,7 @@ export class Zoom {
    * @param {ScrollBehavior} behavior
    */
   gatherPoints(places, behavior) {
-    const centre = bestCentre(places, this.centre, (point) => this.sight(point));
+    const centre = bestCentre(places, this.destination, (point) => this.sight(point));
     if (centre) this.move(centre, behavior);
   }
 
@@ -204,10 +220,10 @@ export class Zoom {
    */
   reveal(nodes) {
     if (this.size === 1 || !nodes.length) return;
-    const { centre } = this;
+    const { destination } = this;
     const places = nodes.map((node) => middle(node.getBoundingClientRect()));
-    if (places.some(this.sight(centre))) return;
-    places.sort((one, other) => distance(one, centre) - distance(other, centre));
+    if (places.some(this.sight(destination))) return;
+    places.sort((one, other) => distance(one, destination) - distance(other, destination));
     this.move(places[0], this.behavior);
   }
 
@@ -238,8 +254,10 @@ export class Zoom {
    * @param {ScrollBehavior} behavior
    */
   move({ x, y }, behavior) {
-    const { centre } = this;
-    this.scene.scrollBy({ left: x - centre.x, top: y - centre.y, behavior });
+    const { centre, scene } = this;
+    const [left, top] = [x - centre.x, y - centre.y];
+    this.heading = behavior === "smooth" ? { x: scene.scrollLeft + left, y: scene.scrollTop + top } : null;
+    scene.scrollBy({ left, top, behavior });
   }
 }
 

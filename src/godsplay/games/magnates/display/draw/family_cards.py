@@ -139,23 +139,23 @@ def large(family: str, card: str, influence: int, strength: int) -> str:
     parts = [
         rect(-wide / 2, -high / 2, wide, high, rx=7, class_="vellum"),
         rect(-wide / 2 + 4, -high / 2 + 4, wide - 8, high - 8, rx=4, class_="inset"),
-        at(-wide / 2 + 20, -high / 2 + 21, pieces.influence(str(influence), 15)),
-        at(-wide / 2 + 20, high / 2 - 21, pieces.strength(str(strength), 14)),
+        at(-wide / 2 + 25, -high / 2 + 26, pieces.influence(str(influence), 19)),
+        at(-wide / 2 + 25, high / 2 - 25, pieces.strength(str(strength), 17.5)),
     ]
     if card == "lady":
         parts.append(
             at(
-                10,
+                20,
                 6,
                 group(path(VEIL, class_="stone"), path(LADY, class_=f"piece {family}"), FACE, transform="scale(1.2)"),
             )
         )
-        parts.append(at(10, 17, pieces.emblem(family, 5)))
+        parts.append(at(20, 17, pieces.emblem(family, 5)))
     else:
         arms = path(pieces.SHIELD, class_=f"piece {family}", transform="scale(1.3)") + pieces.emblem(family, 9)
-        parts.append(at(11, 4, arms))
+        parts.append(at(20, 4, arms))
         if FAMILY_CARDS.index(card) >= HIGH:
-            parts.append(at(11, -37, path(pieces.CROWN, class_="golden", transform="scale(1.7)")))
+            parts.append(at(20, -37, path(pieces.CROWN, class_="golden", transform="scale(1.7)")))
     parts.append(at(wide / 2 - 15, high / 2 - 15, pieces.disc(family, 7)))
     return "".join(parts)
 

@@ -14,7 +14,7 @@ from godsplay.present.drawing.layers import Box, Layer, Sheet
 from godsplay.present.drawing.sketch import touchable
 from godsplay.present.drawing.svg import at, group, piece, rect, text, title
 
-STEP: Final = 60.0  # they overlap, so that both numbers of each can be seen
+STEP: Final = 50.0  # they overlap, so that both numbers of each can be seen
 TURN: Final = 1.0  # degrees from card to card
 BEND: Final = 0.2  # how much lower the outer cards lie
 

@@ -47,7 +47,7 @@ MAT_HEAD: Final = 37.0
 CHIP: Final = 27.0
 CHIP_COLUMNS: Final = 2
 CHIP_ROWS: Final = 3
-HAND: Final = (834.0, 122.0)
+HAND: Final = (714.0, 122.0)
 HAND_CARD: Final = (92.0, 102.0)
 
 

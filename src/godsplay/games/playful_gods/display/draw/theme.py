@@ -191,8 +191,8 @@ RULES: Final = f"""
 .pg [data-actions]{{cursor:pointer}}
 .pg [data-actions]>.halo{{stroke:var(--own-accent-glow);stroke-width:4.5;stroke-linejoin:round}}
 .pg [data-actions]>.wash{{fill-opacity:.12}}
-.pg [data-actions]:is(:hover,:focus-visible)>.halo{{stroke:var(--own-accent);stroke-width:5.5}}
-.pg [data-actions]:is(:hover,:focus-visible)>.wash{{fill-opacity:.3}}
+.pg :is([data-actions]:is(:hover,:focus-visible),.pointed,.armed)>.halo{{stroke:var(--own-accent);stroke-width:5.5}}
+.pg :is([data-actions]:is(:hover,:focus-visible),.pointed,.armed)>.wash{{fill-opacity:.3}}
 .pg [data-actions]>:is(.halo,.arrow-glow){{animation:pg-pulse 2.4s ease-in-out 2}}
 .pg [data-actions]:is(:hover,:focus-visible)>*{{animation:none}}
 .pg .prop{{pointer-events:none}}
