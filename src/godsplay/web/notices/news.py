@@ -29,10 +29,12 @@ class News(NamedTuple):
 def is_true(table: Table, notice: Notice) -> bool:
     """Whether what a notice tells holds: it is the same turn, or a bot still plays for whoever ran out of time."""
     key, seat = notice.key, table.seats[notice.key.seat]
-    if not seat.is_held_by(notice.holder) or (seat.bot is None) == (key.kind == TIME_UP):
+    if not seat.is_held_by(notice.holder):
         return False
     if key.kind == OVER or table.over:
         return key.kind == OVER and table.over
+    if (seat.bot is None) == (key.kind == TIME_UP):
+        return False
     if key.kind == TIME_UP:
         return table.clock is not None and table.clock.seats[key.seat].flagged
     if key.seat not in table.record.state.to_act:
