@@ -99,9 +99,10 @@ async def origin_of(request: AppRequest, table: Table, holder: str | None) -> tu
 
 
 async def is_untold(request: AppRequest, table: Table, holder: str | None) -> bool:
-    """Whether somebody plays with other people here and has not chosen yet how to be told of turns."""
+    """Whether somebody plays with others here, or invites some, and has not chosen yet how to be told of turns."""
     notices = registry_of(request).notices
-    if notices is None or holder is None or not table.company() > {holder}:
+    alone = table.company() <= {holder} and not any(seat.is_open() for seat in table.seats)
+    if notices is None or holder is None or alone:
         return False
     return any(seat.is_held_by(holder) for seat in table.seats) and not await notices.tells(holder)
 
