@@ -162,7 +162,11 @@ def test_whoever_begins_after_a_new_deal_is_told_though_they_have_seen_another(s
             assert not waiting_notices(server, table)
         wait_until(lambda: receiver.arrived)
         settled(server, table)
-        assert len(receiver.arrived) == 1
+        (told,) = receiver.arrived
+        assert told.json["content"].split("\n")[:2] == [
+            "**Ann\\: Your turn in The Magnates**",
+            "A new game begins, with Ben.",
+        ]
 
 
 def test_the_end_is_told_to_everybody_else(server):

@@ -27,6 +27,7 @@ from godsplay.records.format import (
 )
 from godsplay.records.luck import SeedPath, Witness, mix
 
+
 class CannotUndo(ValueError):
     """Raised when a move cannot be taken back any more."""
 

@@ -378,7 +378,7 @@ table-open-started = { $count ->
         [one] 1 move so far
        *[other] { $count } moves so far
     }
-table-open-tournament = Set up a tournament
+table-open-tournament = Tournaments
 table-tournament-new = A tournament for your group
 table-tournament-about = Rounds of tables, everyone by the same link. Who has met least meets next, then who has about the same points; everybody’s seat changes.
 table-tournament-title = Name of the tournament
@@ -388,6 +388,7 @@ table-tournament-size = Players at a table
 table-tournament-usual = As usual
 table-tournament-open = Set it up
 table-tournament-mine = Your tournaments
+table-tournament-back = To the tournament
 table-tournament-round = Round { $number } of { $rounds }
 table-tournament-gathering = Gathering players
 table-tournament-over = Finished
@@ -979,6 +980,7 @@ table-notice-minutes =
 table-notice-time-up = Your time is up in { $game }
 table-notice-take-back = A bot plays for you now. Open the table and choose “{ $button }” to go on.
 table-notice-over = { $game } is over
+table-notice-begun = A new game begins, with { $others }.
 table-notice-for = { $name }: { $title }
 table-notice-digest = { $count } of your tables have news
 table-notice-more =

@@ -76,6 +76,7 @@ async def show_table(request: AppRequest, name: FromPath[str]) -> Response[str]:
             luck=describe_luck(table),
             origin=origin,
             untold=await is_untold(request, table, who.holder),
+            tournament=await tournament_of(request, table, who.holder),
             portable=may_take_along(table, who.holder),
             readings=display.readings,
             rules_query=rules_query(game),
@@ -96,6 +97,14 @@ async def origin_of(request: AppRequest, table: Table, holder: str | None) -> tu
     pairs = zip(table.record.page.moves, origin.record.page.moves, strict=False)
     shared = sum(1 for _ in takewhile(lambda pair: pair[0].digest == pair[1].digest, pairs))
     return link(f"/t/{origin.id}"), say("table-what-if", ply=shared)
+
+
+async def tournament_of(request: AppRequest, table: Table, holder: str | None) -> str | None:
+    """Return the tournament that a table belongs to, for whoever sits there."""
+    tournaments = registry_of(request).tournaments
+    if tournaments is None or holder not in table.company():
+        return None
+    return await tournaments.tournament_with(table.id)
 
 
 async def is_untold(request: AppRequest, table: Table, holder: str | None) -> bool:
