@@ -46,11 +46,14 @@ def main() -> None:
 
 
 def play(tables: list[Friends], receiver: WebReceiver, notices: int, per_second: float) -> list[float]:
-    """Let people play who move only once they were told; return how long each notice took, the shortest first."""
+    """Let people play who move only once they were told; return how long each notice took, the shortest first.
+
+    What was begun is waited for in the end: a notice that is lost counts.
+    """
     due: dict[str, float] = {}  # when the move was answered that a turn began with, by where that is to be told
     delays: list[float] = []
     begun = time.time()
-    while len(delays) < notices:
+    while len(delays) < notices or due:
         for number, friends in enumerate(tables):
             told = {each.path: each.when for each in receiver.arrived}
             for place in [place for place in due if told.get(place, 0.0) >= due[place]]:
@@ -59,7 +62,7 @@ def play(tables: list[Friends], receiver: WebReceiver, notices: int, per_second:
                 del due[place]
                 delays.append(float("inf"))
             acting = friends.acting()
-            if any(f"/{number}/{seat}" in due for seat in acting):
+            if len(delays) >= notices or any(f"/{number}/{seat}" in due for seat in acting):
                 continue
             for seat in acting[:1]:
                 friends.move(seat)

@@ -127,7 +127,7 @@ for (const [why, how] of /** @type {const} */ ([
 
 test("a position counts as seen after a while, once", async () => {
   const looks = new Looks();
-  const session = { seat: 0, following: true, now: true, moves: 7 };
+  const session = { seat: 0, following: true, now: true, moves: 7, deal: 0 };
   looks.note(session);
   looks.note(session);
   assert.deepEqual(asked, []);
@@ -139,11 +139,22 @@ test("a position counts as seen after a while, once", async () => {
   assert.deepEqual(asked, ['look {"moves":7}']);
 });
 
+test("what was dealt anew counts anew", async () => {
+  const looks = new Looks();
+  const session = { seat: 0, following: true, now: true, moves: 0, deal: 1 };
+  for (const deal of [1, 1, 2]) {
+    looks.note({ ...session, deal });
+    mock.timers.tick(4000);
+    await settle();
+  }
+  assert.deepEqual(asked, ['look {"moves":0}', 'look {"moves":0}']);
+});
+
 test("what is past, on its way, or seen by onlookers does not count", async () => {
   const looks = new Looks();
-  looks.note({ seat: null, following: true, now: true, moves: 7 });
-  looks.note({ seat: 0, following: false, now: true, moves: 7 });
-  looks.note({ seat: 0, following: true, now: false, moves: 7 });
+  looks.note({ seat: null, following: true, now: true, moves: 7, deal: 0 });
+  looks.note({ seat: 0, following: false, now: true, moves: 7, deal: 0 });
+  looks.note({ seat: 0, following: true, now: false, moves: 7, deal: 0 });
   mock.timers.tick(9000);
   await settle();
   assert.deepEqual(asked, []);

@@ -59,3 +59,12 @@ def test_the_form_offers_characters_and_the_table_names_them(visit):
         "normal+warlord",
     ]
     assert "Courtier, normal bot" in page.locator(".seats").inner_text()
+
+
+def test_characters_are_described_where_a_bot_plays(visit):
+    page = visit("/new/gods-playground")
+    described = page.locator(".characters")
+    assert described.is_visible()
+    for seat in (1, 2):
+        page.locator(f"[name=who-{seat}]").select_option("invited")
+    assert described.is_hidden()

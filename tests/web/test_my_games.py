@@ -11,7 +11,7 @@ from godsplay.web.storage.rows import TableSummary
 from godsplay.web.tables.seats import Seat
 from helpers.web.friends import play_out, sit_together
 from helpers.web.pages import PHONE, SCREENSHOTS, sit_down
-from helpers.web.tables import EASY, GAME, HERE, INVITED, decider, make_move, open_table, people
+from helpers.web.tables import EASY, GAME, HERE, INVITED, decider, make_move, open_table, path, people
 
 REVIEW = json.dumps({"seats": [{"balance": {"luck": 0.25, "own": -0.1}}, {"balance": {"luck": -0.2, "own": 0.0}}]})
 
@@ -122,6 +122,14 @@ def test_friends_find_their_finished_game_and_one_rematch(server, client, strang
     page.get_by_role("link", name="The Magnates", exact=True).click()
     expect(page.locator(".game-card .name", has_text="God's Playground")).to_have_count(0)
     expect(page.locator(".game-card .name", has_text="The Magnates").first).to_be_visible()
+
+
+def test_whoever_let_a_bot_play_sits_at_the_rematch_in_person(client, stranger):
+    table = sit_together(client, stranger)
+    play_out(table, client, stranger)
+    assert stranger.post(path(table, "substitute"), json={"seat": 1, "bot": "easy"}).status_code == 200
+    again = client.post(path(table, "rematch")).json()
+    assert [(person["mine"], person["bot"]) for person in people(stranger, again)] == [(True, None), (False, None)]
 
 
 def test_strangers_have_no_games_and_open_no_rematch(client, stranger):

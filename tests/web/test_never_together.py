@@ -12,12 +12,13 @@ from godsplay.web.settings import Settings
 from godsplay.web.storage.rows import NOTICE
 from godsplay.web.tables import new_tables, seating
 from godsplay.web.tables.seats import token_digest
+from godsplay.web.views.clocks import shown_clock
 from helpers.games import GAMES
 from helpers.web.servers import in_thread
 from helpers.web.table_model import MEMORY, BotsInProcess
 
 FRIENDS = ["ann", "ben", "eva"]  # tokens
-CLOCK = ClockSettings("days", 2 * DAY, DAY, "easy")
+CLOCK = ClockSettings("days", 2 * DAY, DAY, "easy", holidays=7)
 SLOW = 1  # the seat whose player forgets to come
 
 
@@ -68,6 +69,7 @@ async def play(game, database):
         table = await run.table()
         for seat, link in invitations.items():
             await seating.join(table, seat, token_digest(link), token_digest(FRIENDS[seat]), FRIENDS[seat])
+        assert shown_clock(table, SLOW).holidays == 7
         forgot = False
         while not table.over:
             seat = table.record.state.to_act[0]
@@ -79,6 +81,7 @@ async def play(game, database):
                 await run.skip(10 * HOUR)
             await run.visit(seat)
         assert forgot
+        assert shown_clock(table, SLOW).holidays == 0  # nobody goes on holiday any more
         return run, table
     finally:
         await registry.close()

@@ -17,7 +17,7 @@ from godsplay.web.notices.outcomes import Gone, Refused, Unavailable
 from godsplay.web.notices.public_http import BadAddress, check_url, is_public, post, public_address
 from godsplay.web.notices.setup import public_base
 from godsplay.web.notices.timing import MOST_ATTEMPTS, end_of_quiet, may_tell_at, next_attempt
-from godsplay.web.notices.values import REMINDER, TIME_UP, TURN, Notice, NoticeKey, NoticeSettings
+from godsplay.web.notices.values import OVER, REMINDER, TIME_UP, TURN, Notice, NoticeKey, NoticeSettings
 from godsplay.web.settings import CannotServe, Settings
 from godsplay.web.tables.seats import Seat
 from helpers.games import GAMES
@@ -170,3 +170,15 @@ def test_a_reminder_is_of_a_turn_that_was_not_made_or_left_half_made(moved, remi
     assert is_true(table, Notice(NoticeKey("table", 1, 2, TURN), "zofia"))
     assert not is_true(table, Notice(NoticeKey("table", 1, 2, TIME_UP), "zofia"))
     assert not is_true(table, Notice(NoticeKey("table", 1, 2, REMINDER), "somebody else"))
+
+
+@pytest.mark.parametrize("bot", [None, "easy"])
+def test_at_the_end_only_the_end_is_worth_telling_whoever_plays(bot):
+    table = SimpleNamespace(seats=[Seat(0), Seat(1, holder="zofia", bot=bot)], over=True)
+    told = [
+        kind
+        for kind in (TURN, REMINDER, TIME_UP, OVER)
+        if is_true(table, Notice(NoticeKey("table", 1, 2, kind), "zofia"))
+    ]
+    assert told == [OVER]
+    assert not is_true(table, Notice(NoticeKey("table", 1, 2, OVER), "somebody else"))

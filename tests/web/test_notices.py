@@ -7,11 +7,12 @@ from itertools import pairwise
 import httpx
 import pytest
 
-from helpers.web.noticed import add_webhook, friends_at, notice_server, told_seats, waiting_notices
+from helpers.web.friends import sit_together
+from helpers.web.noticed import add_webhook, choose, friends_at, notice_server, notices, told_seats, waiting_notices
 from helpers.web.receivers import receiving
 from helpers.web.servers import PATIENCE, wait_until
 from helpers.web.sockets import greet, open_socket
-from helpers.web.tables import HERE, finished_record, import_record, make_move, open_table, path, position
+from helpers.web.tables import HERE, deciders, finished_record, import_record, make_move, open_table, path, position
 
 
 @pytest.fixture(scope="module")
@@ -124,6 +125,48 @@ def test_a_turn_that_was_taken_back_is_not_told(server, friends):
         assert answer.status_code == 200, answer.text
         settled(server, friends.table)
         assert not receiver.arrived
+
+
+def test_a_turn_that_was_taken_back_and_made_again_is_told_once(server, friends):
+    with receiving() as receiver:
+        add_webhook(friends.clients[1], receiver)
+        friends.play_until_turn_of(1)
+        assert friends.clients[0].post(path(friends.table, "undo"), json={"seat": 0}).status_code == 200
+        settled(server, friends.table)
+        friends.play_until_turn_of(1)
+        settled(server, friends.table)
+        assert len(receiver.arrived) == 1
+
+
+def test_of_turns_that_follow_one_another_before_anybody_was_told_only_the_last_waits(server, friends):
+    with receiving() as receiver:
+        add_webhook(friends.clients[1], receiver)
+        choose(friends.clients[1], **{"quiet-from": "00:00", "quiet-until": "23:59"})
+        for _ in range(3):
+            friends.play_until_turn_of(1)
+        assert [state for _, state in notices(server, friends.table)].count("waiting") == 1
+        assert not receiver.arrived
+
+
+def test_whoever_begins_after_a_new_deal_is_told_though_they_have_seen_another(server):
+    """Zofia comes last, and her browser adds to the luck; here until it is Ann who begins."""
+    ann, zofia = (httpx.Client(base_url=server.url, timeout=PATIENCE) for _ in range(2))
+    with ann, zofia, receiving() as receiver:
+        for _ in range(60):
+            table = sit_together(ann, zofia)
+            add_webhook(ann, receiver)
+            look(ann, table, 0)
+            assert zofia.post(path(table, "luck"), json={"text": "zofia" * 5}).status_code == 200
+            if deciders(ann, table) == [0]:
+                break
+            assert not waiting_notices(server, table)
+        wait_until(lambda: receiver.arrived)
+        settled(server, table)
+        (told,) = receiver.arrived
+        assert told.json["content"].split("\n")[:2] == [
+            "**Ann\\: Your turn in The Magnates**",
+            "A new game begins, with Ben.",
+        ]
 
 
 def test_the_end_is_told_to_everybody_else(server):

@@ -142,7 +142,7 @@ def test_an_address_is_told_once_its_reader_has_confirmed_it(server, mails, frie
     friends.play_until_turn_of(1)
     wait_until(lambda: len(letters(mails, ADDRESS)) > 1)
     letter = letters(mails, ADDRESS)[1]
-    assert letter["from"] == "games@example.org"
+    assert letter["from"] == "godsplay <games@example.org>"
     assert letter["subject"] == "Your turn in God's Playground"
     assert letter["auto-submitted"] == "auto-generated"
     assert letter.get_content_type() == "text/plain"

@@ -6,7 +6,7 @@ from helpers.web.clocks import DAY, DAYS, HOUR, left, skip_time
 from helpers.web.noticed import add_webhook, choose, friends_at, hurry, notice_server, notices, waiting_notices
 from helpers.web.receivers import receiving
 from helpers.web.servers import wait_until
-from helpers.web.tables import path, people, position
+from helpers.web.tables import deciders, path, people, position
 
 
 @pytest.fixture
@@ -75,6 +75,23 @@ def settle_after_the_night(server, friends):
     """Let what waits for the morning be due now."""
     hurry(server)
     wait_until(lambda: ("time-up", "waiting") not in notices(server, friends.table))
+
+
+def test_whoever_lets_a_bot_play_is_told_once_how_it_ended(server):
+    """One has run out of time and stays away, the other has given the seat to a bot: bots play on to the end."""
+    with friends_at(server, game="magnates", clock=DAYS) as friends, receiving() as receiver:
+        for seat, client in enumerate(friends.clients):
+            add_webhook(client, receiver, "slack", path=f"/{seat}")
+        friends.play_until_turn_of(1)
+        skip_time(server.database, 4 * DAY)
+        wait_until(lambda: people(friends.clients[1], friends.table)[1]["bot"] == "easy")
+        given = friends.clients[0].post(path(friends.table, "substitute"), json={"seat": 0, "bot": "easy"})
+        assert given.status_code == 200, given.text
+        wait_until(lambda: not deciders(friends.clients[0], friends.table))
+        settle(server, friends)
+        ends = [each for each in receiver.arrived if "The Magnates is over" in each.json["text"]]
+        assert sorted(each.path for each in ends) == ["/0", "/1"]
+        assert receiver.arrived[-2:] == ends  # and nothing of turns that a bot has made
 
 
 def test_whoever_wants_no_reminders_is_not_warned(server, friends):

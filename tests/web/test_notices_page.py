@@ -5,10 +5,10 @@ import json
 import pytest
 
 from helpers.web.noticed import choose, friends_at, notice_server
-from helpers.web.pages import PHONE, SCREENSHOTS, moves, ply, until
+from helpers.web.pages import PHONE, SCREENSHOTS, moves, open_page, ply, until
 from helpers.web.receivers import PushedBrowser, receiving
 from helpers.web.servers import wait_until
-from helpers.web.tables import deciders, path, position
+from helpers.web.tables import HERE, INVITED, deciders, path, position
 
 SUBSCRIBED = """
     let subscription = null;
@@ -48,12 +48,15 @@ def test_somebody_chooses_how_to_be_told_on_a_phone(visit, friends):
     page.get_by_label("Takes messages as").select_option("ntfy")
     page.locator("section:has(#webhook) button").click()
     page.locator(".channels li", has_text="ntfy").wait_for()
+    page.get_by_role("button", name="Send a trial").click()
+    page.get_by_text("A trial is on its way.").wait_for()
     page.get_by_label("From").fill("22:00")
     page.get_by_label("Until").fill("07:30")
     page.get_by_label("Time zone").select_option("Europe/Warsaw")
     page.get_by_label("How often").select_option("60")
     page.get_by_role("button", name="Save").click()
     page.wait_for_load_state()
+    assert page.get_by_role("status").filter(has_text="Saved.").is_visible()
     assert page.get_by_label("Until").input_value() == "07:30"
     assert page.get_by_label("How often").input_value() == "60"
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
@@ -81,6 +84,12 @@ def test_whoever_waits_for_a_friend_is_led_to_the_notices_until_they_are_told(vi
     page.reload()
     until(page, "window.page?.ply >= 0")
     assert link.count() == 0
+
+
+def test_whoever_has_invited_friends_is_led_to_the_notices_before_they_come(visit, client):
+    page, table = open_page(visit, client, HERE, INVITED, INVITED, viewport=PHONE)
+    assert deciders(client, table) == [2]
+    page.get_by_role("link", name="Tell me when it’s my turn").wait_for()
 
 
 def test_whoever_plays_nowhere_is_told_so(visit):

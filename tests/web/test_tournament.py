@@ -133,6 +133,7 @@ def test_everybody_joins_by_one_link_in_a_browser(visit):
     expect(host.get_by_text("At least two have to take part")).to_be_visible()
     expect(host.get_by_text("12 h a turn, and 3 d in reserve")).to_be_visible()
     guest = visit(host.get_by_label("Send this link to everybody").input_value(), viewport=PHONE)
+    expect(guest.get_by_label("Send this link to everybody")).to_have_count(0)
     guest.get_by_label("Your name").fill("Ben")
     guest.get_by_role("button", name="Take part").click()
     expect(guest.get_by_role("row", name="Ben")).to_be_visible()
@@ -143,6 +144,9 @@ def test_everybody_joins_by_one_link_in_a_browser(visit):
     expect(guest.locator(".game-card")).to_have_count(1)
     guest.locator(".game-card a").first.click()
     guest.locator(".seats .clock").first.wait_for()
+    guest.locator("#settings-open").click()
+    guest.get_by_role("link", name="To the tournament").click()
+    guest.wait_for_url(host.url)
 
 
 def test_whoever_joins_twice_takes_part_once_and_can_leave(group):

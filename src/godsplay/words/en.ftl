@@ -331,8 +331,8 @@ table-device-rename-label = Rename { $name }
 table-device-rename-do = Save
 table-device-revoke = Sign out
 table-device-revoke-label = Sign out { $name }
-table-device-revoke-sure = { $name } will no longer sit at your tables, from this moment on. To come back it needs a new link. Notices to browsers are turned off: turn them on again where you want them.
-table-device-revoke-here = This device will no longer sit at your tables. To come back it needs a new link from another one.
+table-device-revoke-sure = { $name } will no longer sit at your tables, from this moment on. To come back it needs a new link. It gets no more notices.
+table-device-revoke-here = This device will no longer sit at your tables, and gets no more notices. To come back it needs a new link from another one.
 table-device-revoke-do = Sign it out
 table-device-add = Add a device
 table-device-add-help = Scan the code with your phone, or open the link on your other computer.
@@ -376,7 +376,7 @@ table-open-started = { $count ->
         [one] 1 move so far
        *[other] { $count } moves so far
     }
-table-open-tournament = Set up a tournament
+table-open-tournament = Tournaments
 table-tournament-new = A tournament for your group
 table-tournament-about = Rounds of tables, everyone by the same link. Who has met least meets next, then who has about the same points; everybody’s seat changes.
 table-tournament-title = Name of the tournament
@@ -386,6 +386,7 @@ table-tournament-size = Players at a table
 table-tournament-usual = As usual
 table-tournament-open = Set it up
 table-tournament-mine = Your tournaments
+table-tournament-back = To the tournament
 table-tournament-round = Round { $number } of { $rounds }
 table-tournament-gathering = Gathering players
 table-tournament-over = Finished
@@ -419,7 +420,7 @@ table-new-listed-for = It is for
 table-new-listed-help = Everybody who visits this server sees the table in “Open tables”, with your name, and can look on.
 table-games-statistics = How you’ve done
 table-games-statistics-about = Finished games that this server dealt, where you played one seat to the end yourself. Expected is what equal players would win.
-table-games-statistics-none = Nothing to count yet: finish a game first.
+table-games-statistics-none = Nothing to count yet: a game counts once you’ve played it to the end yourself, on one seat.
 table-games-game = Game
 table-games-opponent = Against
 table-games-played = Played
@@ -659,7 +660,7 @@ table-position-tables = As tables
 table-table-settings = Settings
 table-table-sound = Sounds
 table-table-volume = Volume
-table-table-notify = Notify me when it’s my turn
+table-table-notify = Notify me of my turn while this page is open
 table-table-invite = Invite
 table-table-inviting = Invite friends
 table-table-inviting-help = Each link is for one person and works once.
@@ -739,7 +740,7 @@ table-page-time-minutes = { $count } minutes
 table-page-time-seconds = { $count } seconds
 table-page-holiday = Holiday ({ $seat }): let my clock stand
 table-page-holiday-days = for { $count } d
-table-page-holiday-over = { $seat } is back from holiday
+table-page-holiday-over = End the holiday ({ $seat })
 table-advance-once = the next time
 table-advance-turn = until the turn or round is over
 table-advance-always = every time, until I take it back
@@ -807,10 +808,10 @@ table-hint-story = Every move is told here with its arithmetic. § opens the rul
 
 table-seat-joined = { $name } has taken the seat { $seat }.
 table-seat-taken-over = { $name } has taken over the seat { $seat }, which was { $before }’s, and sees what is hidden there.
-table-seat-bot = A bot ({ $level }) plays { $seat } from now on.
-table-seat-bot-instead = A bot ({ $level }) plays { $seat } for { $name } from now on.
-table-seat-bot-by-host = The host lets a bot ({ $level }) play { $seat } for { $name }, who is away.
-table-seat-time-up = Time is up for { $name }: a bot ({ $level }) plays { $seat } from now on, until they come back.
+table-seat-bot = { $seat } has a new player: { $level }.
+table-seat-bot-instead = { $name } has a substitute on { $seat } from now on: { $level }.
+table-seat-bot-by-host = { $name } is away, so the host has put a substitute on { $seat }: { $level }.
+table-seat-time-up = Time is up for { $name }. Until they come back, { $seat } has a substitute: { $level }.
 table-seat-holiday = { $name } ({ $seat }) is on holiday for { $days ->
     [one] a day
    *[other] { $days } days
@@ -919,6 +920,9 @@ table-notices-remove = Remove
 table-notices-remove-label = Remove { $where }
 table-notices-add = Add
 table-notices-save = Save
+table-notices-done-saved = Saved.
+table-notices-done-added = Added. Send a trial to see whether it arrives.
+table-notices-done-tried = A trial is on its way.
 table-notices-push-help = Works while no page is open. On an iPhone or iPad, add the page to the home screen first and open it from there.
 table-notices-push-add = Notify me in this browser
 table-notices-push-here = You’re told in this browser.
@@ -976,6 +980,7 @@ table-notice-minutes =
 table-notice-time-up = Your time is up in { $game }
 table-notice-take-back = A bot plays for you now. Open the table and choose “{ $button }” to go on.
 table-notice-over = { $game } is over
+table-notice-begun = A new game begins, with { $others }.
 table-notice-for = { $name }: { $title }
 table-notice-digest = { $count } of your tables have news
 table-notice-more =
@@ -983,7 +988,7 @@ table-notice-more =
         [one] And one more table.
        *[other] And { $count } more tables.
     }
-table-notice-trial-title = A trial
+table-notice-trial-title = A trial notice from { table-brand }
 table-notice-trial-text = This is how you’re told when it’s your turn.
 table-notice-confirm-title = Do you want notices of your turns?
 table-notice-confirm-text = Someone asked for notices to this address, to be told when it’s their turn in a game. If that was you, open this link. Otherwise do nothing, and you won’t get any.

@@ -41,6 +41,13 @@ class Arrived(NamedTuple):
         return json.loads(self.body)
 
 
+class Gate(ThreadingHTTPServer):
+    """Lets many come at once: where a system resets connections that must queue, messages would be lost on the way."""
+
+    request_queue_size = 256
+    daemon_threads = True
+
+
 class WebReceiver:
     """A web server that notes what it is sent; its answers are given, the last one from then on."""
 
@@ -63,8 +70,7 @@ class WebReceiver:
             def log_message(self, *_: object) -> None:
                 pass
 
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.server.daemon_threads = True
+        self.server = Gate(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 

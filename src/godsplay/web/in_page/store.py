@@ -109,9 +109,15 @@ class ShelfStore:
         await self.change(table, version, edit)
 
     async def save_luck(
-        self, table: str, version: int, page: Page, standing: Standing, clock: TableClock | None = None
+        self,
+        table: str,
+        version: int,
+        page: Page,
+        standing: Standing,
+        clock: TableClock | None = None,
+        begun: Turns | None = None,
     ) -> None:
-        """Write what was added to the luck of a game, and how it is dealt then; its moves stay."""
+        """Write what was added to the luck of a game, and who begins if it was dealt anew; its moves stay."""
 
         def edit(kept: KeptTable) -> None:
             kept.stored.page = msgspec.structs.replace(page, moves=kept.stored.page.moves)

@@ -88,11 +88,11 @@ def write(channel: Channel, message: Message, delivery: str, sender: str, base: 
     """Write a letter; it has the same name at every attempt."""
     from email.message import EmailMessage  # takes long to import, and most servers write none
     from email.policy import SMTP as LINES
-    from email.utils import formatdate
+    from email.utils import formataddr, formatdate
 
     off = f"{base}/notices/off/{channel.token}"
     letter = EmailMessage()
-    letter["From"] = sender
+    letter["From"] = formataddr((say("brand"), sender))
     letter["To"] = channel.target
     letter["Subject"] = message.title
     letter["Date"] = formatdate(localtime=False)

@@ -9,7 +9,7 @@ from godsplay.engine.state import SPECTATOR
 from godsplay.present.presentation import Presentation
 from godsplay.web.clocks.seat_clock import MINUTE
 from godsplay.web.notices.values import OVER, REMINDER, TIME_UP, TURN, Message, Notice
-from godsplay.web.pages.table_list import verdict
+from godsplay.web.pages.table_list import listing, verdict
 from godsplay.web.tables.table import Table
 from godsplay.web.views.naming import called, display_at
 from godsplay.web.views.text import say
@@ -29,10 +29,12 @@ class News(NamedTuple):
 def is_true(table: Table, notice: Notice) -> bool:
     """Whether what a notice tells holds: it is the same turn, or a bot still plays for whoever ran out of time."""
     key, seat = notice.key, table.seats[notice.key.seat]
-    if not seat.is_held_by(notice.holder) or (seat.bot is None) == (key.kind == TIME_UP):
+    if not seat.is_held_by(notice.holder):
         return False
     if key.kind == OVER or table.over:
         return key.kind == OVER and table.over
+    if (seat.bot is None) == (key.kind == TIME_UP):
+        return False
     if key.kind == TIME_UP:
         return table.clock is not None and table.clock.seats[key.seat].flagged
     if key.seat not in table.record.state.to_act:
@@ -65,8 +67,14 @@ def news_of(table: Table, notice: Notice, look: int | None, in_private: bool) ->
     if key.kind == TIME_UP:
         return News(title, [say("notice-take-back", button=say("page-take-back"))], table.id)
     viewer = key.seat if in_private else SPECTATOR
-    sentences = happened(table, key.seat, viewer, last_look(table, key.seat, look))
+    since = last_look(table, key.seat, look)
+    sentences = happened(table, key.seat, viewer, since) if key.ply else [begun(names, own)]
     return News(title, [*time_left(table, key.seat), *sentences] if clocked else sentences, table.id)
+
+
+def begun(names: list[str], own: list[int]) -> str:
+    """Return in a sentence with whom a new game is played."""
+    return say("notice-begun", others=listing([name for seat, name in enumerate(names) if seat not in own]))
 
 
 def time_left(table: Table, seat: int) -> list[str]:

@@ -28,6 +28,7 @@ from godsplay.web.notices.values import (
 )
 from godsplay.web.storage.notice_channels import StoredChannels
 from godsplay.web.storage.notices import Overtaken, Reminders, StoredNotices
+from godsplay.web.tables.advance import LONGEST_PAUSE
 from godsplay.web.tables.registry import TableRegistry
 from godsplay.web.tables.table import Table
 
@@ -144,18 +145,23 @@ class NoticeService:
     async def tell(self, registry: TableRegistry, holder: str, now: float) -> None:
         """Make one message of everything that a player is to be told by now, or let it wait."""
         notices = await self.queue.due_notices(holder, now)
+        channels = [channel for channel in await self.channels.of(holder) if channel.confirmed]
+        if not channels:
+            return await self.queue.drop(notices)
         settings = await self.channels.settings(holder)
         when = may_tell_at(settings, now)
         if when > now:
             return await self.queue.postpone(notices, when)
         wanted = [notice for notice in notices if notice.key.kind != REMINDER or settings.remind]
         current = [(notice, table, look) for notice in wanted for table, look in await self.examine(registry, notice)]
+        planned = [notice for notice, table, _ in current if await table.advance.answers(notice.key.seat)]
+        if planned:
+            await self.queue.postpone(planned, now + LONGEST_PAUSE)
+            notices = [notice for notice in notices if notice not in planned]
+            current = [each for each in current if each[0] not in planned]
         forgettable = [notice for notice, table, _ in current if settings.remind and to_be_reminded(table, notice)]
         reminders = Reminders(forgettable, now + settings.remind * HOUR)
         kept = latest_of_each_table([notice for notice, _, look in current if is_news(notice, look)])
-        channels = [channel for channel in await self.channels.of(holder) if channel.confirmed]
-        if not channels:
-            return await self.queue.drop(notices)
         dropped = [notice for notice in notices if notice not in kept]
         if dropped:
             await self.queue.drop(dropped, reminders)

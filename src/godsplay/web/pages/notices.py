@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Redirect
 from litestar.status_codes import (
     HTTP_200_OK,
@@ -32,6 +32,7 @@ from godsplay.web.views.text import say
 GAPS = (0, 10, 60, 24 * 60)  # minutes
 REMINDERS = (0, 12, 24, 48)  # hours
 DAY = 24 * 60  # minutes
+DONE = ("saved", "added", "tried")
 Token = Annotated[str, PathParameter(max_length=64)]
 
 
@@ -46,7 +47,7 @@ class ListedChannel(msgspec.Struct):
 
 
 @get("/notices", include_in_schema=False)
-async def show_notices(request: AppRequest) -> Response[str]:
+async def show_notices(request: AppRequest, done: Annotated[str, QueryParameter(max_length=10)] = "") -> Response[str]:
     """Show how whoever looks is told of their turns."""
     holder = visitor(request).holder
     adding = adding_of(request)
@@ -58,6 +59,7 @@ async def show_notices(request: AppRequest) -> Response[str]:
             "notices.html",
             title=say("notices-title"),
             known=holder is not None,
+            done=say(f"notices-done-{done}") if done in DONE else "",
             channels=[listed(channel) for channel in channels],
             endpoints=[endpoint(channel) for channel in channels if channel.kind == PUSH and channel.confirmed],
             settings=settings,
@@ -85,7 +87,7 @@ async def change_settings(request: AppRequest) -> Redirect:
     gap, remind = number(form_text(form, "gap"), GAPS), number(form_text(form, "remind"), REMINDERS)
     settings = NoticeSettings(zone, *quiet, gap, remind)
     await adding_of(request).service.channels.save_settings(own_holder(request), settings)
-    return back()
+    return back("saved")
 
 
 @post("/notices/channels", include_in_schema=False)
@@ -95,9 +97,9 @@ async def add_channel(request: AppRequest) -> Redirect:
     kind, target = form_text(form, "kind"), form_text(form, "target").strip()
     if kind == MAIL:
         await adding.mail(own_holder(request), client_of(request), target)
-    else:
-        await adding.webhook(own_holder(request), client_of(request), kind, target)
-    return back()
+        return back()
+    await adding.webhook(own_holder(request), client_of(request), kind, target)
+    return back("added")
 
 
 @post("/notices/push", include_in_schema=False, status_code=HTTP_204_NO_CONTENT)
@@ -121,7 +123,7 @@ async def try_channel(request: AppRequest, channel: FromPath[str]) -> Redirect:
     if channel not in own:
         raise RequestError(HTTP_404_NOT_FOUND, "error-no-page")
     await adding.try_out(own[channel])
-    return back()
+    return back("tried")
 
 
 @get("/notices/{deed:str}/{token:str}", include_in_schema=False)
@@ -172,9 +174,9 @@ def client_of(request: AppRequest) -> str:
     return request.client.host if request.client else ""
 
 
-def back() -> Redirect:
-    """Lead back to the page."""
-    return Redirect(link("/notices"), status_code=HTTP_303_SEE_OTHER)
+def back(done: str = "") -> Redirect:
+    """Lead back to the page, which says what was done where that is not seen otherwise."""
+    return Redirect(link(f"/notices?done={done}" if done else "/notices"), status_code=HTTP_303_SEE_OTHER)
 
 
 def listed(channel: Channel) -> ListedChannel:

@@ -76,6 +76,7 @@ async def show_table(request: AppRequest, name: FromPath[str]) -> Response[str]:
             luck=describe_luck(table),
             origin=origin,
             untold=await is_untold(request, table, who.holder),
+            tournament=await tournament_of(request, table, who.holder),
             portable=may_take_along(table, who.holder),
             readings=display.readings,
             rules_query=rules_query(game),
@@ -98,10 +99,19 @@ async def origin_of(request: AppRequest, table: Table, holder: str | None) -> tu
     return link(f"/t/{origin.id}"), say("table-what-if", ply=shared)
 
 
+async def tournament_of(request: AppRequest, table: Table, holder: str | None) -> str | None:
+    """Return the tournament that a table belongs to, for whoever sits there."""
+    tournaments = registry_of(request).tournaments
+    if tournaments is None or holder not in table.company():
+        return None
+    return await tournaments.tournament_with(table.id)
+
+
 async def is_untold(request: AppRequest, table: Table, holder: str | None) -> bool:
-    """Whether somebody plays with other people here and has not chosen yet how to be told of turns."""
+    """Whether somebody plays with others here, or invites some, and has not chosen yet how to be told of turns."""
     notices = registry_of(request).notices
-    if notices is None or holder is None or not table.company() > {holder}:
+    alone = table.company() <= {holder} and not any(seat.is_open() for seat in table.seats)
+    if notices is None or holder is None or alone:
         return False
     return any(seat.is_held_by(holder) for seat in table.seats) and not await notices.tells(holder)
 

@@ -29,7 +29,7 @@ from godsplay.web.storage.seats import StoredSeats
 from godsplay.web.storage.sqlite_writer import encode as json_text
 from godsplay.web.storage.sqlite_writer import moves_work
 from godsplay.web.storage.store import CHANNEL, VersionConflict
-from godsplay.web.storage.turns import add_notices
+from godsplay.web.storage.turns import add_notices, deal_anew
 
 # PostgreSQL is told in one go to raise the version, delete what is replaced, and tell the other servers.
 MAKE_ROOM = text("""
@@ -145,13 +145,21 @@ class StoredGames(StoredSeats):
             raise VersionConflict(table) from None
 
     async def save_luck(
-        self, table: str, version: int, page: Page, standing: Standing, clock: TableClock | None = None
+        self,
+        table: str,
+        version: int,
+        page: Page,
+        standing: Standing,
+        clock: TableClock | None = None,
+        begun: Turns | None = None,
     ) -> None:
-        """Write what was added to the luck of a game, and how it is dealt then; its moves stay."""
+        """Write what was added to the luck of a game, and who begins if it was dealt anew; its moves stay."""
         async with self.transaction() as connection:
             await self.raise_version(
                 connection, table, version, page=page_row(page), **msgspec.structs.asdict(standing)
             )
+            if begun is not None:
+                await deal_anew(connection, table, begun)
             await write_clock(connection, table, clock)
 
     async def fill_in_standing(self, table: str, version: int, standing: Standing) -> None:

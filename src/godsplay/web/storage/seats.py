@@ -38,7 +38,7 @@ class StoredSeats(Changes):
             await self.note_sitter(connection, table, seat)
             if notice is not None:
                 await add_line(connection, table, notice, crowded_out)
-            await add_notices(connection, table, turns)  # before a bot plays for whoever is to be told
+            await add_notices(connection, table, turns)
             await connection.execute(
                 update(SEATS)
                 .where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)

@@ -16,7 +16,7 @@ from godsplay.web.notices.values import NO_TURNS, Turns
 from godsplay.web.storage.clocks import write_clock_to_sqlite
 from godsplay.web.storage.rows import Standing
 from godsplay.web.storage.store import VersionConflict
-from godsplay.web.storage.turns import INSERT_NOTICE, notice_rows
+from godsplay.web.storage.turns import QUEUE_NOTICE, notice_rows
 
 Work = Callable[[sqlite3.Connection], None]
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
@@ -130,7 +130,8 @@ def moves_work(
             row = (table, ply, move.seat, move.move, move.digest, encode(move.drew))
             connection.execute(INSERT_MOVE, row)
         for notice in notice_rows(table, turns):
-            connection.execute(INSERT_NOTICE, notice)
+            for statement in QUEUE_NOTICE:
+                connection.execute(statement, notice)
         write_clock_to_sqlite(connection, table, clock)
 
     return work

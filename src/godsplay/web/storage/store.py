@@ -60,9 +60,15 @@ class Store(Protocol):
         """
 
     async def save_luck(
-        self, table: str, version: int, page: Page, standing: Standing, clock: TableClock | None = None
+        self,
+        table: str,
+        version: int,
+        page: Page,
+        standing: Standing,
+        clock: TableClock | None = None,
+        begun: Turns | None = None,
     ) -> None:
-        """Write what was added to the luck of a game, and how it is dealt then; its moves stay."""
+        """Write what was added to the luck of a game, and who begins if it was dealt anew; its moves stay."""
 
     async def fill_in_standing(self, table: str, version: int, standing: Standing) -> None:
         """Write where a game stands, for a table that does not say so."""

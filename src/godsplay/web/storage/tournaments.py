@@ -98,6 +98,12 @@ class StoredTournaments:
             own = update(TOURNAMENT_TABLES).where(TOURNAMENT_TABLES.c.tournament_id == name, *place)
             await connection.execute(own.values(result=table.result))
 
+    async def tournament_with(self, table: str) -> str | None:
+        """Return the name of the tournament that a table belongs to, if there is one."""
+        query = select(TOURNAMENT_TABLES.c.tournament_id).where(TOURNAMENT_TABLES.c.table_id == table)
+        async with self.database.engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
     async def tournaments_of(self, holder: str) -> list[Tournament]:
         """List the tournaments that somebody takes part in or has set up, the latest first, without their tables."""
         part = select(TOURNAMENT_PLAYERS.c.tournament_id).where(TOURNAMENT_PLAYERS.c.holder == holder)

@@ -89,6 +89,13 @@ class TableAdvance:
             return any(table.log.position(ply).stack[-1].step.name == order.step for ply in own)
         return False
 
+    async def answers(self, seat: int) -> bool:
+        """Whether a player has decided already what is asked now; it is played within the longest pause."""
+        if seat not in self.seats() or (await self.read(seat)).find(self.step()) is None:
+            return False
+        self.wake()
+        return True
+
     async def give(self, seat: int, step: str, action: str, until: Until) -> Orders:
         """Decide something in advance; refuse what the game does not offer for that."""
         table = self.table

@@ -236,7 +236,7 @@ async def rematch(registry: TableRegistry, table: Table, host: str) -> str:
     record = Record(table.game, old.players, None, old.seats[-1:] + old.seats[:-1], **old.options)
     moved = [table.seats[-1], *table.seats[:-1]]
     seats = [
-        Seat(number, each.name, each.holder if each.bot is None else None, None, each.bot)
+        Seat(number, each.name, each.holder, None, each.bot if each.holder is None else None)
         for number, each in enumerate(moved)
     ]
     clock = None if table.clock is None else table.clock.settings

@@ -24,7 +24,7 @@ from godsplay.web.tables.orders import Orders
 from godsplay.web.tables.presence import Presence
 from godsplay.web.tables.seats import Seat
 from godsplay.web.tables.sync import SyncedTable
-from godsplay.web.tables.turns import time_ran_out, turns_begun
+from godsplay.web.tables.turns import time_ran_out, turns_begun, turns_dealt
 from godsplay.web.views.log import GameLog
 
 LONGEST_GAME = 8000  # moves; three times what the longest games have
@@ -187,7 +187,8 @@ class Table(SyncedTable):
                 for seat in new:
                     self.record.contribute(seat, text, deal)
                 clock = self.clocks.adjusted()  # somebody else may begin now
-                await self.store.save_luck(self.id, self.version, self.record.page, self.standing, clock)
+                begun = turns_dealt(self, holder) if deal else None
+                await self.store.save_luck(self.id, self.version, self.record.page, self.standing, clock, begun)
             except BaseException:
                 self.fresh = False
                 raise
@@ -195,6 +196,8 @@ class Table(SyncedTable):
             if deal:
                 self.log = GameLog(self.record)
             self.changed()
+            if begun is not None and begun.due:
+                self.tell_of_turns()
 
         await self.attempt(change)
 

@@ -25,17 +25,30 @@ def first_turns(seats: list[Seat], acting: list[int], host: str) -> Turns:
 def turns_begun(table: Table, mover: int, acting: list[int]) -> Turns:
     """Return whose turn has begun with the last move, given who had to decide before it; at the end, everybody learns.
 
-    Whoever moved is there, and so are others at the same screen.
+    Whoever moved is there, and so are others at the same screen. Whoever lets a bot play has no turns, but an end.
     """
-    kind = OVER if table.over else TURN
-    waiting = range(len(table.seats)) if table.over else table.record.state.to_act
     by = table.seats[mover]
     here = by.holder if by.bot is None else None
-    due = {
-        seat: when_to_tell(table, seat)
-        for seat in waiting
-        if table.seats[seat].holder not in (None, here) and (table.over or seat not in acting)
-    }
+    if table.over:
+        return turns_of(table, OVER, list(range(len(table.seats))), here)
+    return turns_of(table, TURN, [seat for seat in deciding_people(table) if seat not in acting], here)
+
+
+def turns_dealt(table: Table, here: str) -> Turns:
+    """Return who begins after a new deal, once everybody has come; whoever has brought it about is there."""
+    if any(seat.is_open() for seat in table.seats):
+        return NO_TURNS
+    return turns_of(table, TURN, deciding_people(table), here)
+
+
+def deciding_people(table: Table) -> list[int]:
+    """List the seats that must decide, and that no bot plays."""
+    return [seat for seat in table.record.state.to_act if table.seats[seat].bot is None]
+
+
+def turns_of(table: Table, kind: str, seats: list[int], here: str | None) -> Turns:
+    """Return what the people of some seats are to be told, but for whoever is here."""
+    due = {seat: when_to_tell(table, seat) for seat in seats if table.seats[seat].holder not in (None, here)}
     return Turns(kind, len(table.record), due)
 
 

@@ -103,6 +103,9 @@ class TournamentStore(Protocol):
     async def save_result(self, name: str, table: TournamentTable) -> None:
         """Write how a table has ended."""
 
+    async def tournament_with(self, table: str) -> str | None:
+        """Return the name of the tournament that a table belongs to, if there is one."""
+
     async def tournaments_of(self, holder: str) -> list[Tournament]:
         """List the tournaments that somebody takes part in or has set up, the latest first, without their tables."""
 

@@ -18,7 +18,7 @@ class ShownClock(msgspec.Struct):
     low: float  # how much is little
     flagged: bool  # its time was up, and a bot has taken over
     away: float  # seconds for which its player is on holiday
-    holidays: int  # whole days of holiday that are left, besides
+    holidays: int  # whole days of holiday that can be taken, besides
 
 
 def shown_clock(table: Table, seat: int) -> ShownClock | None:
@@ -34,7 +34,7 @@ def shown_clock(table: Table, seat: int) -> ShownClock | None:
         table.clock.settings.low,
         clock.flagged,
         max(0.0, clock.away_until - now),
-        int(clock.holiday // DAY),
+        0 if table.over else int(clock.holiday // DAY),
     )
 
 

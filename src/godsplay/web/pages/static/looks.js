@@ -9,6 +9,8 @@ export class Looks {
   known = null;
   /** @type {number | null} the moves that are to be told */
   seen = null;
+  /** @type {number | null} of which something was seen */
+  deal = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   waiting;
 
@@ -18,9 +20,11 @@ export class Looks {
 
   /**
    * Note what is shown: a position counts while it is the last one, in sight of whoever sits there.
-   * @param {{ seat: number | null, following: boolean, now: boolean, moves: number }} session
+   * @param {{ seat: number | null, following: boolean, now: boolean, moves: number, deal: number }} session
    */
-  note({ seat, following, now, moves }) {
+  note({ seat, following, now, moves, deal }) {
+    if (deal !== this.deal) this.seen = this.known = null; // the server has forgotten it, too
+    this.deal = deal;
     if (seat === null || !following || !now || document.hidden || moves === this.seen) return;
     this.seen = moves;
     this.soon();
