@@ -32,6 +32,17 @@ test("a notice goes away, a lasting one later", () => {
   assert.equal(toast.textContent, "");
 });
 
+test("a notice lies in front of the dialog that is open, and stays when that is closed", () => {
+  const dialog = find("settings", HTMLDialogElement);
+  dialog.showModal();
+  report({ message: "Copied." });
+  assert.equal(dialog.contains(toast), true);
+  dialog.close();
+  assert.equal(dialog.contains(toast), false);
+  assert.equal(document.body.contains(toast), true);
+  assert.equal(toast.textContent, "Copied.");
+});
+
 test("a newer notice has its own time", () => {
   report({ message: "First." });
   mock.timers.tick(5000);

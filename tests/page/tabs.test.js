@@ -2,12 +2,14 @@ import "./browser.js";
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { find } from "../../src/godsplay/web/pages/static/dom.js";
-import { Tabs } from "../../src/godsplay/web/pages/static/tabs.js";
+import { find, select } from "../../src/godsplay/web/pages/static/dom.js";
 import { recorder } from "./samples.js";
 
 /** @type {ReturnType<typeof recorder<string>>} */
 const opened = recorder();
+const phone = { matches: false };
+globalThis.matchMedia = () => /** @type {any} */ (phone);
+const { Tabs } = await import("../../src/godsplay/web/pages/static/tabs.js");
 const tabs = new Tabs(opened);
 const key = (/** @type {string} */ name) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
@@ -41,6 +43,17 @@ test("a dot marks what is new where nobody looks, until somebody does", () => {
   assert.deepEqual(unread(), []);
   tabs.news("chat-panel");
   assert.deepEqual(unread(), []);
+});
+
+test("on a phone nobody looks at a panel that lies closed", () => {
+  phone.matches = true;
+  find("chat-tab").click();
+  tabs.news("chat-panel");
+  assert.deepEqual(unread(), ["chat-tab"]);
+  select("main.table").classList.add("reading-open");
+  tabs.seen();
+  assert.deepEqual(unread(), []);
+  phone.matches = false;
 });
 
 test("arrows go round the tabs that are shown, and open them", () => {

@@ -15,11 +15,12 @@ from helpers.web.pages import (
     moves,
     open_page,
     play_to_prompt,
+    sit_down,
     until,
     wait_for_choice,
 )
 from helpers.web.scripts import read_script
-from helpers.web.tables import EASY, GAME, HERE, import_record
+from helpers.web.tables import EASY, GAME, HERE, finished_table, import_record
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
@@ -290,6 +291,32 @@ def test_whoever_reads_the_log_on_a_phone_sees_the_board_and_the_latest_move(vis
     page.locator("#reading-close").tap()
     page.get_by_role("button", name="Back to now").tap()
     until(page, "window.page.following")
+
+
+IN_FRONT_OF_ALL = """(selector) => [...document.querySelectorAll(selector)].every((node) => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return width && node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1280, 800)])
+def test_after_a_game_one_sees_who_won_and_what_comes_next(visit, client, width, height):
+    page = visit("/", viewport={"width": width, "height": height})
+    sit_down(page, client, finished_table(client))
+    page.locator("#ending[open]").wait_for()
+    page.get_by_role("button", name="Share").click()
+    page.locator("#toast:not(:empty)").wait_for()
+    assert page.evaluate(IN_FRONT_OF_ALL, "#toast")
+    page.keyboard.press("Escape")
+    assert re.search(r"\bwins?\.", page.locator("#prompt").inner_text())
+    assert page.locator("#after-game > *").count() == 4
+    page.evaluate("document.getElementById('toast').replaceChildren()")
+    assert page.evaluate(IN_FRONT_OF_ALL, "#after-game > *, #prompt strong")
+    page.locator("#after-game").get_by_role("button", name="How it ended").click()
+    page.locator("#ending[open]").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("#after-game").get_by_role("link", name="New game").click()
+    page.wait_for_url(f"**/new/{GAME}")
 
 
 COVERED = """[...document.querySelectorAll(".decision .acts button, .decision .leaving")]

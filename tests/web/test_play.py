@@ -194,12 +194,20 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(visit, client):
     until(page, "!window.page?.people[0].bot")
 
 
+FOCUS_SHOWS = """(() => {
+  const held = document.activeElement;
+  const glow = (node) => node.querySelector(".halo") && getComputedStyle(node.querySelector(".halo")).stroke;
+  const others = [...document.querySelectorAll(".stage [data-actions]")].filter((node) => node !== held);
+  return getComputedStyle(held).outlineStyle !== "none" || others.every((node) => glow(node) !== glow(held));
+})()"""
+
+
 def tab_to(page, wanted):
     """Press Tab until something has the focus, and show that the focus can be seen."""
     for _ in range(150):
         page.keyboard.press("Tab")
         if page.evaluate(f"document.activeElement.matches({wanted!r})"):
-            assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
+            assert page.evaluate(FOCUS_SHOWS)
             return
     raise AssertionError(f"Tab does not lead to {wanted}")
 

@@ -142,7 +142,10 @@ class TablePage {
     const { board, choices, decision, card } = this;
     const { pause } = this.session;
     listenToKeys({ board, choices, decision, card, skip: () => this.skip(), lately: () => pause.lately });
-    this.read = openPanels(() => this.log.reveal());
+    this.read = openPanels(() => {
+      this.log.reveal();
+      this.tabs.seen();
+    });
     board.lay(null); // as a spectator sees it, until somebody takes a seat
     addEventListener("hashchange", () => this.followLink());
     showPrompt(say("connecting"));

@@ -16,6 +16,11 @@ let fading;
  */
 export function report({ message, rule, lasting = false, button }) {
   const toast = find("toast");
+  const front = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body; // a dialog covers all else
+  if (toast.parentElement !== front) {
+    front.append(toast);
+    front.addEventListener("close", () => document.body.append(toast), { once: true });
+  }
   toast.replaceChildren(message);
   if (rule) toast.append(" ", el("button", { type: "button", class: "rule", onclick: () => showRule(rule) }, "§"));
   if (button) toast.append(" ", el("button", { type: "button", onclick: button.press }, button.text));

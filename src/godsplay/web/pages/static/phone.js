@@ -5,6 +5,9 @@ import { find, select } from "./dom.js";
 /** Whether this is a phone: for whom the page has another style, and little room. */
 export const phone = matchMedia(find("phone-style", HTMLLinkElement).media);
 
+/** Whether log and chat are in sight: on a phone they lie closed until somebody opens them. */
+export const isReading = () => !phone.matches || select("main.table").classList.contains("reading-open");
+
 /**
  * @param {() => void} opened is told that there is something to read
  * @returns {() => void} opens what can be read

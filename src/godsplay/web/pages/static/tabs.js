@@ -1,6 +1,7 @@
 // @ts-check
 // Log, chat and notes share a place in the column; a dot marks what is new in one that is not open.
 import { find } from "./dom.js";
+import { isReading } from "./phone.js";
 
 export class Tabs {
   tabs = [...document.querySelectorAll("[role=tab]")].filter((tab) => tab instanceof HTMLButtonElement);
@@ -20,8 +21,18 @@ export class Tabs {
       tab.tabIndex = open ? 0 : -1;
       find(tab.getAttribute("aria-controls") ?? "").hidden = !open;
     }
-    opened.classList.remove("unread");
+    this.seen();
     this.opened(this.current);
+  }
+
+  // Somebody looks at the panel that is open.
+  seen() {
+    for (const tab of this.tabs) if (this.isInSight(tab)) tab.classList.remove("unread");
+  }
+
+  /** @param {HTMLButtonElement} tab */
+  isInSight(tab) {
+    return isReading() && tab.getAttribute("aria-selected") === "true";
   }
 
   // The panel that is open.
@@ -43,6 +54,6 @@ export class Tabs {
   /** @param {string} panel that has something new */
   news(panel) {
     const tab = this.tabs.find((each) => each.getAttribute("aria-controls") === panel);
-    if (tab?.getAttribute("aria-selected") === "false") tab.classList.add("unread");
+    if (tab && !this.isInSight(tab)) tab.classList.add("unread");
   }
 }
