@@ -132,6 +132,17 @@ def test_whoever_let_a_bot_play_sits_at_the_rematch_in_person(client, stranger):
     assert [(person["mine"], person["bot"]) for person in people(stranger, again)] == [(True, None), (False, None)]
 
 
+def test_whoever_only_opened_a_table_is_not_asked_to_play_again(server, client, stranger):
+    table = open_table(client, {**HERE, "name": "Ann"}, INVITED, game="magnates", seed=None)
+    stranger.post(table["invitations"]["1"], data={"name": "Ben"})
+    play_out(table, client, stranger)
+    assert "Play again with the same people" in client.get("/games").text
+    with sqlite3.connect(server.database, timeout=30) as database:
+        database.execute("UPDATE seats SET holder = 'another' WHERE table_id = ? AND seat = 0", [table["table"]])
+    assert "Play again with the same people" not in client.get("/games").text
+    assert "Play again with the same people" in stranger.get("/games").text
+
+
 def test_strangers_have_no_games_and_open_no_rematch(client, stranger):
     table = open_table(client, seed=None)
     assert "No games yet" in stranger.get("/games").text

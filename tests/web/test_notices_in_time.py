@@ -82,12 +82,13 @@ def test_one_reminder_comes_after_a_day_if_nobody_has_moved(server):
         choose(friends.clients[1], remind="24")
         friends.play_until_turn_of(1)
         wait_until(lambda: receiver.arrived)
+        wait_until(lambda: len(waiting_notices(server, friends.table)) == 1)  # once its delivery is written down
         (due,) = waiting_notices(server, friends.table)
         assert 23 * HOUR < due - receiver.arrived[0].when < 25 * HOUR
         let_pass(server, 24 * HOUR)
         wait_until(lambda: len(receiver.arrived) == 2)
         assert "Still your turn" in receiver.arrived[1].json["text"]
-        assert not waiting_notices(server, friends.table)
+        wait_until(lambda: not waiting_notices(server, friends.table))
     friends.close()
 
 

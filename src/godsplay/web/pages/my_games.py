@@ -28,11 +28,12 @@ MOST_OPPONENTS = 20
 
 
 class GameCard(NamedTuple):
-    """A table with its picture, and its rematch if there is one."""
+    """A table with its picture, its rematch if there is one, and whether one has a seat there."""
 
     table: ListedTable
     picture: str
     next: str | None
+    plays: bool
 
 
 @get("/games", include_in_schema=False)
@@ -50,7 +51,7 @@ async def show_games(
     played = finished_games(tables, holder or "", reviews)
     by_id = {table.id: table for table in tables}
     listed = list_tables(known, [table for table in tables if game in ("", table.game)], holder)
-    shown = [show(by_id[each.id], each) for each in listed]
+    shown = [show(by_id[each.id], each, holder) for each in listed]
     ended = [each for each in shown if each.table.over]
     page = render(
         "my_games.html",
@@ -68,10 +69,10 @@ async def show_games(
     return html(page)
 
 
-def show(table: TableSummary, listed: ListedTable) -> GameCard:
+def show(table: TableSummary, listed: ListedTable, holder: str | None) -> GameCard:
     """Describe a table with its picture, which has another address whenever the game has gone on."""
     picture = f"/t/{table.id}/thumbnail?v={table.moves}-{int(table.moved or 0)}" if table.seats else ""
-    return GameCard(listed, picture, table.next)
+    return GameCard(listed, picture, table.next, any(seat.is_held_by(holder) for seat in table.seats))
 
 
 def filters(known: dict[str, Game], tables: list[TableSummary]) -> list[tuple[str, str]]:
