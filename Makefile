@@ -59,8 +59,8 @@ with-npm = if command -v npm > /dev/null; then $(MAKE) --no-print-directory $(1)
 # The boards in the README: games among bots, drawn at a moment with much on the table.
 pictures: .venv/compiled
 	@mkdir -p build docs/pictures
-	$(call picture,gods-playground,policy$(comma)policy$(comma)policy,162,white)
-	$(call picture,magnates,policy$(comma)policy$(comma)policy$(comma)policy,206,lubomirski)
+	$(call picture,gods-playground,policy$(comma)policy$(comma)policy,190,white)
+	$(call picture,magnates,policy$(comma)policy$(comma)policy$(comma)policy,222,lubomirski)
 	$(call picture,playful-gods,policy$(comma)policy$(comma)policy$(comma)policy,45,green)
 
 comma := ,
