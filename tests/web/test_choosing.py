@@ -1,5 +1,7 @@
 """Choosing in a real browser: what is lit, asked, refused, folded, taken back."""
 
+import time
+
 import pytest
 
 from helpers.games import GAMES
@@ -20,6 +22,7 @@ from helpers.web.pages import (
     until,
     wait_for_choice,
 )
+from helpers.web.servers import PATIENCE
 from helpers.web.tables import EASY, HERE, INVITED, deciders, make_move, open_table, position
 
 
@@ -118,11 +121,19 @@ def first_block(visit, client):
     return page
 
 
+def rest_on(page, name):
+    """Rest the pointer on a thing until its card says why not: a picture that is drawn anew below it asks again."""
+    end = time.monotonic() + PATIENCE
+    while not page.locator("#card .why-not").count():
+        assert time.monotonic() < end, name
+        spot(page, name).dispatch_event("pointerover")
+        page.wait_for_timeout(500)
+
+
 def test_what_is_not_possible_says_why_when_pointed_at_and_when_tried(visit, client):
     page = first_block(visit, client)
     card = page.locator("#card")
-    spot(page, "region prussia").dispatch_event("pointerover")
-    card.locator(".why-not").first.wait_for()
+    rest_on(page, "region prussia")
     reason = card.locator(".why-not").first.inner_text()
     page.locator(".stage").dispatch_event("pointerleave")
     assert card.is_hidden()

@@ -53,7 +53,7 @@ def test_a_whole_game_against_bots_by_clicking_what_is_lit(visit, client, game):
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     assert download.value.suggested_filename.endswith(".json")
-    page.get_by_role("button", name="Play again").click()
+    page.locator("#ending").get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: table["table"] not in url)
     assert wait_for_choice(page)
 

@@ -55,7 +55,7 @@ def test_every_change_of_a_seat_is_told_to_all(server, client, stranger, table):
     told = notices(server, table)
     assert len(told) == 4
     assert "Ben has taken the seat" in told[0]
-    assert "The host lets a bot" in told[1]
+    assert "the host has put a substitute on" in told[1]
     assert "Ben plays" in told[2]
     assert "The host has made a new link" in told[3]
 
