@@ -66,7 +66,7 @@ def decider(client: Client, table: Answer) -> int:
 
 
 def make_move(client: Client, table: Answer, seat: int, choice: int = 0) -> int:
-    """Make one of the moves that a seat is offered; return the number of moves then, bots' at the same time included."""
+    """Make one of the moves that a seat is offered; return the number of moves then, with what bots made meanwhile."""
     shown = position(client, table, seat)
     answer = act(client, table, seat, shown["question"]["choices"][choice]["action"], shown["moves"])
     assert answer.status_code == 200, answer.text
