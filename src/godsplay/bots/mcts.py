@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search, for any number of players.
 
-Every iteration imagines a complete state that the seat could be in, walks down the tree by what is legal in
-that state, adds a node, and shares the estimated result out along the path. At the root everything is compared in
+Every iteration imagines a complete state that the seat could be in, walks down the tree by what is legal in that
+state to a node that is new, and shares the estimated result out along the path. At the root everything is compared in
 the same imagined states, and again and again the better half of it (sequential halving). Below, where to go is decided
 by how an action did among the times it was available, and by how likely a good player takes it. What others decide
 in secret makes no node: they do what good players do.
@@ -14,7 +14,7 @@ import time
 from typing import Final
 
 from godsplay.engine.action import Action
-from godsplay.engine.advice import Advice, won_shares
+from godsplay.engine.advice import Advice
 from godsplay.engine.chance import Chance, Quick
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import State
@@ -111,8 +111,9 @@ class Mcts:
         """Return what is worth trying at the root; of what good players hardly do, only what can be looked at twice."""
         legal = self.advice.worth_trying(seen.state, self.seat, seen.state.legal_now(self.seat))
         if any(action.id not in self.root.children for action in legal):
-            self.iterate(self.root, seen.imagine(rng), rng)  # which adds them
-        found = [self.root.children[action.id] for action in legal if action.id in self.root.children]
+            found = self.add_children(self.root, legal, self.advice.chances(seen.imagine(rng), self.seat, legal), rng)
+        else:
+            found = [self.root.children[action.id] for action in legal]
         if self.advice.network is None or self.iterations == 0 or len(found) * 2 <= self.iterations:
             return found
         return self.preferred(found, max(2, self.iterations // 2))
@@ -136,7 +137,7 @@ class Mcts:
     def preferences(self, tried: list[Node], secret: bool) -> list[float]:
         """Weigh what was tried by how likely a good player takes it and, the more the longer the search, its value."""
         seat = self.seat
-        usual = self.root.totals[seat] / self.root.visits
+        usual = self.root.totals[seat] / self.root.visits if self.root.visits > 0 else 0.0
         most = 0
         for node in tried:
             most = max(most, node.visits)
@@ -156,15 +157,13 @@ class Mcts:
         return [math.exp(score - best) for score in scores]
 
     def iterate(self, first: Node, state: State, rng: Chance) -> list[float]:
-        """Walk down from an action at the root, or from the root; add a node, estimate the result and share it out."""
+        """Walk down from the root, or an action there, to a node that is new; estimate the result and share it out."""
         self.searched += 1
         path = [self.root]
         if first is not self.root:
             assert first.action is not None
             path.append(first)
             state.apply(self.seat, first.action)
-        seat = -1
-        legal: list[Action] = []
         while state.stack:
             frame = state.stack[-1]
             seat = frame.step.deciders(state, frame)[0]
@@ -184,7 +183,7 @@ class Mcts:
                 path.append(child)
                 assert child.action is not None
                 state.apply(seat, child.action)
-        shares = self.expand(path[-1], state, seat, legal, rng)
+        shares = self.advice.estimate(state, rng)
         for node in path:
             node.add(shares)
         return shares
@@ -196,16 +195,6 @@ class Mcts:
             node.legal = legal
             node.sensible = self.advice.worth_trying(state, seat, legal)
         return node.sensible
-
-    def expand(self, node: Node, state: State, seat: int, legal: list[Action], rng: Chance) -> list[float]:
-        """Estimate the shares at a node and, if it is new, add what can be done there."""
-        if not state.stack:
-            return won_shares(state)
-        sealed = state.stack[-1].step.sealed and seat != self.seat
-        appraisal = self.advice.appraise(state, seat, legal, rng)
-        if not sealed:
-            self.add_children(node, legal, appraisal.chances, rng)
-        return appraisal.shares
 
     def descend(self, node: Node, state: State, seat: int, legal: list[Action], rng: Chance) -> Node:
         """Return, of the actions available, the one that promises most."""

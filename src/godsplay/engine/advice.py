@@ -21,14 +21,6 @@ BY_HAND: Final = "hand"
 LONGEST: Final = 20_000  # decisions of a playout, whatever happens
 
 
-class Appraisal:
-    """What is thought of a position: each seat's share of the win, and how likely each action is taken."""
-
-    def __init__(self, shares: list[float], chances: list[float]) -> None:
-        self.shares: list[float] = shares
-        self.chances: list[float] = chances
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice:
     """Advice for a game that has none of its own: all moves are alike, and points decide."""
@@ -134,14 +126,9 @@ class Advice:
         """Whether a playout may stop here to be evaluated."""
         return True
 
-    def appraise(self, state: State, seat: int, legal: list[Action], rng: Chance) -> Appraisal:
-        """Estimate the shares, and what a good player would do: by what was learnt, or after playing on."""
-        if self.network is None or not state.stack:
-            return Appraisal(self.play_on(state, rng), [1.0 / len(legal)] * len(legal) if legal else [])
-        rows = self.features(state)
-        chances = self.chances_by(rows[seat], state, seat, legal)
-        shares = self.play_on(state, rng) if self.plays_on else self.shares_by(rows, self.stage(state))
-        return Appraisal(shares, chances)
+    def estimate(self, state: State, rng: Chance) -> list[float]:
+        """Estimate the shares where a search stops: by what was learnt, or after playing on."""
+        return self.play_on(state, rng) if self.network is None or self.plays_on else self.shares(state)
 
     def chances(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         """Return how likely a good player takes each of these actions; all are alike to whoever has learnt nothing."""

@@ -6,7 +6,6 @@ from typing import Final
 
 from godsplay.engine.action import Action
 from godsplay.engine.advice import Advice as EngineAdvice
-from godsplay.engine.advice import Appraisal, won_shares
 from godsplay.engine.chance import Chance
 from godsplay.engine.state import State as EngineState
 from godsplay.games.magnates.ai import evaluation
@@ -55,16 +54,6 @@ class Advice(EngineAdvice):
     def shares(self, state: EngineState) -> list[float]:
         assert isinstance(state, State)
         return super().shares(self.settle(state))
-
-    def appraise(self, state: EngineState, seat: int, legal: list[Action], rng: Chance) -> Appraisal:
-        assert isinstance(state, State)
-        if self.network is None or not state.stack:
-            return super().appraise(state, seat, legal, rng)
-        settled = self.settle(state)
-        if not settled.stack:  # nothing decided here matters
-            return Appraisal(won_shares(settled), [1.0 / len(legal)] * len(legal))
-        rows = features(settled)
-        return Appraisal(self.shares_by(rows, settled.round), self.chances_by(rows[seat], state, seat, legal))
 
     def styles(self) -> list[str]:
         return list(STYLES)

@@ -6,7 +6,6 @@ from typing import Final
 
 from godsplay.engine.action import Action
 from godsplay.engine.advice import Advice as EngineAdvice
-from godsplay.engine.advice import Appraisal
 from godsplay.engine.chance import Chance, Quick
 from godsplay.engine.state import State as EngineState
 from godsplay.games.playful_gods.ai import evaluation
@@ -17,7 +16,7 @@ from godsplay.games.playful_gods.ai.card_worth import (
     sensible_boards,
     sensible_cards,
 )
-from godsplay.games.playful_gods.ai.features import NAMES, features, features_by
+from godsplay.games.playful_gods.ai.features import NAMES, features
 from godsplay.games.playful_gods.ai.route import UNKNOWN, Route, fewest_cards
 from godsplay.games.playful_gods.ai.styles import STYLES, taste
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
@@ -65,18 +64,6 @@ class Advice(EngineAdvice):
         if state.stack[-1].step.name != "perform-actions":
             return [[0.0] for _ in legal]
         return clues_by(state, seat, legal, Route(state, seat, fewest_cards(state)))
-
-    def appraise(self, state: EngineState, seat: int, legal: list[Action], rng: Chance) -> Appraisal:
-        """Look for each way in once."""
-        assert isinstance(state, State)
-        if self.network is None or not state.stack or state.stack[-1].step.name != "perform-actions":
-            return super().appraise(state, seat, legal, rng)
-        fewest = fewest_cards(state)
-        routes = [Route(state, each, fewest) for each in range(state.players)]
-        rows = features_by(state, fewest, routes, evaluation.turns_by_route(state, routes))
-        kinds = [self.kind_of[action.id] for action in legal]
-        chances = self.network.inclination.chances(rows[seat], kinds, clues_by(state, seat, legal, routes[seat]))
-        return Appraisal(self.shares_by(rows, self.stage(state)), chances)
 
     def stage(self, state: EngineState) -> int:
         """Count the rings that the foremost champion has reached."""
