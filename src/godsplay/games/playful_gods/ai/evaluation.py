@@ -15,12 +15,12 @@ TURNS_A_CARD: Final = 0.6
 READY: Final = -0.5  # for whoever can go all the way now
 
 # What else counts, in cards.
-DRAW_WORTH: Final = 0.2  # a card to be drawn at the end of the turn may fit
+DRAW_WORTH: Final = 0.3  # a card to be drawn at the end of the turn may fit
 TOKEN_WORTH: Final = 0.6
 
 # How many rounds of difference are about as good as chance.
 CLOSE_RACE: Final = 0.7  # at the end ...
-LONG_RACE: Final = 0.35  # ... and so many more for each round that the leader still needs
+LONG_RACE: Final = 0.15  # ... and so many more times the square of the rounds that the leader still needs
 
 
 def shares(state: State) -> list[float]:
@@ -29,7 +29,8 @@ def shares(state: State) -> list[float]:
         return won_shares(state)
     turns = turns_to_go(state)
     least = min(turns)
-    spread = CLOSE_RACE + LONG_RACE * max(0.0, least)
+    ahead = max(0.0, least)
+    spread = CLOSE_RACE + LONG_RACE * ahead * ahead
     weights = [math.exp((least - each) / spread) for each in turns]
     total = sum(weights)
     return [weight / total for weight in weights]

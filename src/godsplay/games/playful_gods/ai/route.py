@@ -28,8 +28,8 @@ from godsplay.games.playful_gods.rules.state import State
 
 # What a way in costs, in tenths of a card that is still to be drawn.
 MISSING: Final = 10
-HELD: Final = 5  # a card in hand must still be played before another is drawn for it
-MULTI_HELD: Final = 6  # it would have done elsewhere as well
+HELD: Final = 9  # a card in hand is little better: only once it is played another is drawn for it
+MULTI_HELD: Final = 6  # but a multi-card will fit wherever the way leads by then
 BLOCKED: Final = 10  # once, if the way needs what the player board blocks
 
 SHIFTS: Final = 2  # steps aside and turns of a ring before the champion goes in ...
