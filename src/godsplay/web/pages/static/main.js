@@ -125,9 +125,12 @@ class TablePage {
   pointing = new Pointing({ board: this.board, decision: this.decision, preview: this.preview });
   dragging = new Dragging({
     boxes: [this.board.scene, this.board.own],
-    canLift: (spot) => this.decision.path.leadsOn(spot),
-    take: (spot) => this.decision.touch(spot, this.board.scene),
-    drop: (x, y) => this.pointing.drop(x, y),
+    pointed: (event) => this.board.pointed(event),
+    canLift: (spot) => this.decision.canLift(spot),
+    take: (spot) => this.decision.lift(spot),
+    carry: (event) => this.pointing.carry(event),
+    drop: (event) => this.pointing.drop(event),
+    letGo: () => this.pointing.letGo(),
   });
   peek = new SeatPeek({ sheet: (seat) => this.board.sheetOf(seat) });
   upgrade = new Upgrade({
