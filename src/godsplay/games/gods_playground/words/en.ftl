@@ -279,6 +279,8 @@ verb-effect-fight-back =
     }
 verb-effect-buy = one at a time
 part-estate = { $region }, worth { $points }{ which-of-equals }
+part-from = from { $region }
+part-to = to { $region }
 part-campaign = { $region }: the { $enemy }
 part-campaign-with =
     { $king ->

@@ -11,7 +11,7 @@ import { find, select } from "./dom.js";
 import { ignoreDoubleClicks } from "./double_click.js";
 import { Dragging } from "./dragging.js";
 import { showEnding } from "./ending.js";
-import { fitDecision } from "./fit.js";
+import { fitDecision, showWhetherMore } from "./fit.js";
 import { toExplain } from "./guidance.js";
 import { Guide } from "./guide.js";
 import { Holidays } from "./holidays.js";
@@ -149,6 +149,7 @@ class TablePage {
       this.log.reveal();
       this.tabs.seen();
     });
+    find("choices").addEventListener("scroll", showWhetherMore, { passive: true });
     board.lay(null); // as a spectator sees it, until somebody takes a seat
     addEventListener("hashchange", () => this.followLink());
     showPrompt(say("connecting"));
