@@ -369,8 +369,11 @@ def test_the_way_back_to_now_has_no_line_of_its_own_on_a_phone_on_its_side(visit
     assert back["y"] < slider["y"] + slider["height"] / 2 < back["y"] + back["height"]
 
 
-def drag(page, start, end, rest=0.0):
-    """Carry something by finger from one place to another, after resting on it for some seconds."""
+def drag(page, start, end, rest=0.0, until_there="true"):
+    """Carry something by finger, after resting on it for some seconds, and hold it until something holds in the page.
+
+    Return whether anything was carried.
+    """
     finger = page.context.new_cdp_session(page)
     begun = time.time()
 
@@ -384,7 +387,8 @@ def drag(page, start, end, rest=0.0):
         between = tuple(here + (there - here) * step / 10 for here, there in zip(start, end, strict=True))
         touch("touchMove", begun + rest + step / 50, between)
         page.wait_for_timeout(20)
-    carried = page.locator(".lifted").count()
+    until(page, until_there)
+    carried = page.locator(".lifted").count() == 1
     touch("touchEnd", begun + rest + 0.3)
     return carried
 
@@ -430,6 +434,15 @@ def test_a_block_that_a_finger_lets_go_elsewhere_goes_back_and_a_tap_still_takes
     assert moves(page) == before
 
 
+def test_the_board_follows_a_block_that_is_carried_to_its_edge(visit, client):
+    page = to_blocks(visit, client)
+    board = page.locator("#board").bounding_box()
+    left = "document.getElementById('board').scrollLeft"
+    before = page.evaluate(left)
+    edge = (board["x"] + board["width"] - 6, board["y"] + board["height"] / 2)
+    assert drag(page, middle(spot(page, "block 5")), edge, until_there=f"{left} > {before} + 100")
+
+
 SCROLLED = "[document.getElementById('board').scrollLeft, document.getElementById('board').scrollTop]"
 
 
@@ -444,4 +457,4 @@ def test_a_finger_on_the_board_moves_it_unless_it_rests_on_what_it_is_to_carry(v
     x, y = middle(nobles)
     assert not drag(page, (x, y), (x - 60, y - 60))
     until(page, f"JSON.stringify({SCROLLED}) !== JSON.stringify({start})")
-    assert page.locator("#choices .way").count() == 1
+    assert drag(page, middle(nobles), (x, y), rest=0.3)
