@@ -385,11 +385,7 @@ nobody-bid = Nobody has placed a card at { $spot }.
 primate-by-default = { $seat }, last in turn order, { VERB($seat, "becomes", you: "become") } Primate without Estates.
 later-seat-wins = { $seats } are tied; { $seat } { VERB($seat, "is", you: "are") } later in the turn order and { VERB($seat, "wins", you: "win") }.
 tied = { $seats } are tied; { $to } { VERB($to, "decides", you: "decide") } as Primate.
-tie-decided =
-    { $to ->
-        [you] { $seat } { VERB($seat, "decides", you: "decide") } the tie in your favour.
-       *[other] { $seat } { VERB($seat, "decides", you: "decide") } the tie in favour of { $to }.
-    }
+tie-decided = { $seat } { VERB($seat, "settles", you: "settle") } the tie: it’s { $to }.
 office-won =
     { $seat } { VERB($seat, "wins", you: "win") } { $spot } with Influence { $influence }{ $modifier ->
         [0] {""}
