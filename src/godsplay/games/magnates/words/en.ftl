@@ -458,6 +458,7 @@ sum-own =
     Round { $round }: you have { how-many-estates } ({ SIGNED($more) }) and { how-many-wealth } ({ SIGNED($wealthier) }).
 sum-leads = { $seats } { VERB($seats, "leads", you: "lead") } by { $ahead }.
 sum-level = { $seats } share the lead.
+decided-by-primate = Wealth was equal. The Primate decided.
 sum-won =
     { $ahead ->
         [0] { $seats } { VERB($seats, "has", you: "have") } won with { how-many-wealth }: the Primate decided the tie.
