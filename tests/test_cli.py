@@ -304,9 +304,7 @@ def test_a_figure_to_choose_is_never_mistaken_for_a_number_of_the_list():
 def test_many_actions_share_lines_and_keep_their_numbers():
     moves = [action for action in GAME.actions if action.notation.startswith("move")]
     menu = Menu(offering(moves))
-    assert (
-        menu.lines[0].sentence == "Move a noble from Prussia to Lithuania, the Ukraine, Little Poland or Great Poland"
-    )
+    assert menu.lines[0].sentence == "Move a noble from Prussia to Lithuania, Ukraine, Little Poland or Great Poland"
     assert [line.numbers for line in menu.lines] == ["1-4", "5-8", "9-12", "13-16", "17-20"]
     assert menu.read("6") is moves[5]
     with pytest.raises(UnclearChoice) as unclear:

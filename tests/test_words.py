@@ -131,7 +131,7 @@ def test_the_rulebooks_own_arithmetic_is_told():
             "region": "ukraine",
         },
     )
-    assert told == "Tatars: 7 printed + 1 added + 1 Cossack = 9 against 6 cubes: 3 invade the Ukraine."
+    assert told == "Tatars: 7 printed + 1 added + 1 Cossack = 9 against 6 cubes: 3 invade Ukraine."
 
 
 @pytest.mark.parametrize(

@@ -111,7 +111,7 @@ with open({str(heard)!r}, "w") as file:
         ('print(json.dumps({"action": "estate prusia"}), flush=True)', "did you mean 'estate prussia'"),
         ('print(json.dumps({"move": "estate prussia"}), flush=True)', 'has no "action"'),
         ("print(json.dumps([1, 2]), flush=True)", "is not an object"),
-        ('print("the Ukraine, please", flush=True)', "is not JSON"),
+        ('print("Ukraine, please", flush=True)', "is not JSON"),
         ('sys.stdout.buffer.write(b"\\xff\\xfe\\n"); sys.stdout.flush()', "is not JSON"),
         ('print("[" * 100000, flush=True)', "is not JSON"),
         ("print(flush=True)", "is not JSON"),

@@ -177,7 +177,7 @@ def test_line_387_campaigns():
     play.do("red", "campaign little-poland", dice=[1, 4, 1, 3])
     assert play.region("little-poland")["infantry"] == {"red": 1}
     assert play.region("little-poland")["cavalry"] == {"red": 1}
-    assert play.to_act == ["red"]  # no cube of blue or white is left in the Ukraine
+    assert play.to_act == ["red"]  # no cube of blue or white is left in Ukraine
     play.do("red", "campaign little-poland", dice=[4, 2])
     assert play.box("ottomans")["nobles"] == {"red": 5}
     assert play.region("little-poland")["nobles"] == {}
@@ -185,7 +185,7 @@ def test_line_387_campaigns():
 
 
 def test_line_446_the_tatars_invade_with_a_rebel_cossack():
-    """Dice 1, 3, 5, 6: Tatars 7+1+1 against six cubes put three into the Ukraine; one hit leaves two."""
+    """Dice 1, 3, 5, 6: Tatars 7+1+1 against six cubes put three into Ukraine; one hit leaves two."""
     play = (
         at("enemies-attack", turn=2, first="blue")
         .box("tatars", blue=3, white=3)

@@ -44,7 +44,7 @@ def test_income_is_told_with_its_arithmetic():
     GAME.steps["income"].enter(play.state)
     sentences = [presentation(GAME).words.text(event) for event in play.state.events if event.key == "income"]
     assert sentences == [
-        "White collects 21 money: 5 estates bring 19, 2 × 2 in Prussia, 3 × 5 in the Ukraine; 1 land manager brings 2.",
+        "White collects 21 money: 5 estates bring 19, 2 × 2 in Prussia, 3 × 5 in Ukraine; 1 land manager brings 2.",
         "Red collects the minimum of 10 (estates: 7).",
         "Blue collects 4 instead of the minimum of 10 (no estates; the bank has no more).",
     ]

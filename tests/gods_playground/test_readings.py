@@ -36,7 +36,7 @@ def test_every_reading_has_both_ways_tested_here():
 
 
 def confederation(way: str, *estates: str) -> Play:
-    """Let blue, alone in last place, form a confederation against red in the Ukraine."""
+    """Let blue, alone in last place, form a confederation against red in Ukraine."""
     position = at("special-actions", turn=3, first="blue", readings={"equal-estates": way})
     position = position.points(white=1, red=1).nobles("ukraine", blue=2).nobles("prussia", white=1, red=1)
     return position.estates("ukraine", *estates).start().do("blue", "confederation ukraine red")

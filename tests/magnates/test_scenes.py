@@ -175,3 +175,13 @@ def test_a_round_is_summed_up_for_each_viewer():
     own = DISPLAY.calling({}, "potocki").sum_up(Seen(state, 1), Seen(after, 1), [])
     assert own == ["Round 2: you have 4 Estates (+1) and 7 Wealth (+1).", "You lead by 3."]
     assert DISPLAY.sum_up(Seen(state, SPECTATOR), Seen(after, SPECTATOR), []) == ["Potocki leads by 3."]
+
+
+def test_the_ending_says_who_decided_between_equals():
+    play = at_interregnum().estates("prussia", lubomirski=1).estates("ukraine", potocki=1).start()
+    assert DISPLAY.decided(play.state.seen(None)) == ""
+    play.do("sapieha", "choose potocki")
+    assert DISPLAY.decided(play.state.seen(None)) == "Wealth was equal. The Primate decided."
+    alone = at_interregnum().estates("prussia", lubomirski=1).start()
+    assert alone.state.over
+    assert DISPLAY.decided(alone.state.seen(None)) == ""

@@ -11,6 +11,7 @@ const NAMES = [
   "DOMParser",
   "Element",
   "Event",
+  "FormData",
   "HTMLButtonElement",
   "HTMLDialogElement",
   "HTMLElement",

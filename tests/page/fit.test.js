@@ -3,7 +3,7 @@ import "./browser.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { el, find, select } from "../../src/godsplay/web/pages/static/dom.js";
-import { fitDecision } from "../../src/godsplay/web/pages/static/fit.js";
+import { fitDecision, showWhetherMore } from "../../src/godsplay/web/pages/static/fit.js";
 
 const decision = select(".decision");
 const box = find("choices");
@@ -47,4 +47,13 @@ test("without answers there is nothing to fit", () => {
   box.replaceChildren();
   fitDecision();
   assert.deepEqual(steps(), []);
+});
+
+test("answers fade out while more of them follow", () => {
+  end({ whole: 470, tight: 470, tighter: 470 });
+  fitDecision();
+  assert.equal(decision.classList.contains("more"), true);
+  end({ whole: 400, tight: 400, tighter: 400 });
+  showWhetherMore();
+  assert.equal(decision.classList.contains("more"), false);
 });

@@ -121,7 +121,7 @@ const spot = (/** @type {string} */ name) =>
 const touch = (/** @type {string} */ name) => spot(name).dispatchEvent(new MouseEvent("click", { bubbles: true }));
 const answers = () => [...find("choices").querySelectorAll(":scope > :first-child button")];
 const pointer = (/** @type {string} */ type, /** @type {Element} */ node, x = 0, y = 0) =>
-  node.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: x, clientY: y, button: 0 }));
+  node.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: x, clientY: y, isPrimary: true }));
 const acts = () => sent.filter(({ type }) => type === "act").map(({ action }) => action);
 
 beforeEach(async () => {
@@ -169,6 +169,7 @@ test("a button that is pointed at shows on the board where it leads, and what it
 test("a thing that is lifted and dropped on a target is chosen there, and elsewhere put back", () => {
   const lift = () => {
     Object.assign(spot("a"), { getBBox: () => ({ x: 0, y: 0, width: 9, height: 9 }) });
+    document.elementsFromPoint = () => [spot("a")];
     pointer("pointerdown", spot("a"));
     pointer("pointermove", spot("a"), 50, 50);
   };

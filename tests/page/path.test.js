@@ -218,14 +218,28 @@ test("a part with only one answer is passed over, and choices that cannot be tol
   assert.equal(alike.left.length, 2);
 });
 
-test("a spot leads on if more is to be chosen after it, of one verb", () => {
+test("a thing can be lifted if it is to go elsewhere, by one verb alone, be there one way or several", () => {
   const path = new ChoicePath([...MARCHES, way("build a", [["a", "block a"]])]);
-  assert.equal(path.leadsOn("block a"), false);
+  assert.equal(path.canLift("block a"), false);
   path.take("march");
   assert.deepEqual(
-    ["block a", "block b", "region b"].map((spot) => path.leadsOn(spot)),
-    [true, false, false],
+    ["block a", "block b", "region b"].map((spot) => path.canLift(spot)),
+    [true, true, false],
   );
+  const numbers = new ChoicePath([
+    way("tide 1", [["left", "arrow"], ["1"]]),
+    way("tide 2", [["left", "arrow"], ["2"]]),
+  ]);
+  assert.equal(numbers.canLift("arrow"), false, "a number is nowhere");
+});
+
+test("what was lifted is to be shown its way even if there is only one", () => {
+  const path = new ChoicePath([march("a", "b"), march("b", "c")]);
+  path.lift("block a");
+  assert.deepEqual(lit(path), ["region b"]);
+  assert.equal(path.touch("region b").choice?.action, "march a b");
+  path.back();
+  assert.equal(path.begun, false);
 });
 
 test("a spot that all the rest have in common is no longer lit, and touching never leads in circles", () => {

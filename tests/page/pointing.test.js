@@ -2,7 +2,7 @@ import "./browser.js";
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { draw } from "../../src/godsplay/web/pages/static/dom.js";
+import { draw, find } from "../../src/godsplay/web/pages/static/dom.js";
 import { Pointing } from "../../src/godsplay/web/pages/static/pointing.js";
 import { choice, recorder } from "./samples.js";
 
@@ -12,11 +12,16 @@ let under = null;
 /** @type {any} */
 const decision = { touch: touched, back: () => touched("back") };
 const pointing = new Pointing({
-  board: /** @type {any} */ ({ at: () => under, mark: (/** @type {string[]} */ spots) => marked(spots.join()) }),
+  board: /** @type {any} */ ({
+    pointed: () => under,
+    scene: find("board"),
+    mark: (/** @type {string[]} */ spots) => marked(spots.join()),
+  }),
   decision,
   preview: /** @type {any} */ ({ show: tried }),
 });
 
+const AT = new PointerEvent("pointermove", { clientX: 5, clientY: 6 });
 const march = (/** @type {string} */ from, /** @type {string} */ to) =>
   choice(`march ${from} ${to}`, {
     parts: [
@@ -51,10 +56,22 @@ test("after pointing, what is to be confirmed is tried out again", () => {
 
 test("what is dropped where it can go is chosen there, and else put back", () => {
   under = draw("g", { "data-spot": "b", "data-actions": "march a b" });
-  pointing.drop(5, 5);
+  pointing.drop(AT);
   under = draw("g", { "data-spot": "sea" });
-  pointing.drop(5, 5);
+  pointing.drop(AT);
   under = null;
-  pointing.drop(5, 5);
+  pointing.drop(AT);
   assert.deepEqual(touched.calls, ["b", "back", "back"]);
+});
+
+test("where what is carried can go is marked, until it is let go", () => {
+  Object.assign(globalThis, { requestAnimationFrame: () => 1 });
+  under = draw("g", { "data-spot": "b", "data-actions": "march a b" });
+  pointing.carry(AT);
+  under = draw("g", { "data-spot": "sea" });
+  pointing.carry(AT);
+  assert.deepEqual(marked.calls, ["b", ""]);
+  assert.deepEqual(pointing.edge.point, { x: 5, y: 6 });
+  pointing.letGo();
+  assert.deepEqual([marked.calls.at(-1), pointing.edge.point], ["", null]);
 });

@@ -82,6 +82,18 @@ test("a spectator is told so", () => {
   assert.ok(!seats.watching.isConnected);
 });
 
+test("whoever plays here on another device is shown the way, unless all seats are bots' or empty", () => {
+  const offered = (/** @type {Parameters<typeof person>[1]} */ changes) => {
+    seats.show([person(0, changes)], undefined);
+    return !seats.elsewhere.hidden;
+  };
+  assert.deepEqual([offered({}), offered({ bot: "easy" }), offered({ open: true })], [true, false, false]);
+  assert.equal(seats.elsewhere.getAttribute("href"), "/devices");
+  data.in_page = true;
+  assert.equal(offered({}), false, "a page without a server has no devices");
+  data.in_page = false;
+});
+
 test("the focus stays in a seat's menu when the seats are shown again", () => {
   const people = [person(0, { mine: true }), person(1)];
   seats.show(people, undefined);

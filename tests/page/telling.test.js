@@ -140,3 +140,14 @@ test("whoever comes back from the past is told nothing of it", () => {
   telling.show(shown(9), false, true);
   assert.deepEqual(texts(), []);
 });
+
+test("whoever leaps to another part of the game is told nothing of the one before", () => {
+  const far = (/** @type {number} */ ply) => ({ ...scene(1, "Far away."), ply, status: `Turn ${ply}` });
+  telling.show(scene(1, { text: "Red invades.", chapter: "War" }), false, false);
+  telling.show({ ...scene(1, "Blue, too."), ply: 2 }, false, false);
+  assert.deepEqual([texts(), prompt()], [["Red invades.", "Blue, too."], "War"]);
+  telling.show(far(9), false, false);
+  assert.deepEqual([texts(), prompt()], [["Far away."], "Turn 9"]);
+  telling.show(far(4), false, false);
+  assert.deepEqual([texts(), prompt()], [["Far away."], "Turn 4"]);
+});

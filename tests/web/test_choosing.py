@@ -47,7 +47,7 @@ def test_moves_that_cannot_be_taken_back_are_asked_for(visit, client):
     wait_for_choice(page)
     before = moves(page)
     answer(page, "estate ukraine").click()
-    assert "Place an estate in the Ukraine?" in page.locator("#prompt").inner_text()
+    assert "Place an estate in Ukraine?" in page.locator("#prompt").inner_text()
     page.screenshot(path=SCREENSHOTS / "confirm.png")
     page.get_by_role("button", name="Cancel").click()
     assert moves(page) == before

@@ -12,7 +12,8 @@ from godsplay.web.views.moments import Moments, Place
 from godsplay.web.views.naming import called, display_at
 from helpers.web.memory import play_at_random, table_in_memory
 from helpers.web.pages import open_page, until
-from helpers.web.tables import HERE, decider, make_move, open_table, path, people
+from helpers.web.servers import wait_until
+from helpers.web.tables import EASY, HERE, decider, make_move, open_table, path, people, position
 
 GAME = godsplay.game("gods-playground")
 
@@ -143,3 +144,22 @@ def test_boards_tell_who_has_won_by_the_name_of_whoever_plays(name, seed):
     winner.name = "Anna"
     _, layers = Moments().moment(table, None, Place(len(table.record), 0))
     assert "Anna has won" in "".join(layers.values())
+
+
+def test_what_is_tried_out_speaks_to_whoever_tries_it(client):
+    table = open_table(client, HERE, EASY, game="playful-gods")
+    found = []
+
+    def can_dispose():
+        """Play on until a card can be disposed of."""
+        shown = position(client, table, 0)["question"]["choices"]
+        found[:] = [choice["action"] for choice in shown if choice["action"].startswith("dispose ")]
+        if shown and not found:
+            make_move(client, table, 0)
+        return found
+
+    wait_until(can_dispose)
+    tried = client.get(path(table, "preview"), params={"action": found[0], "seat": 0}).json()["layers"]
+    drawn = "".join(tried.values())
+    assert "Your turn" in drawn
+    assert "Blue’s turn" not in drawn

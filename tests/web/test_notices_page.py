@@ -46,8 +46,10 @@ def test_somebody_chooses_how_to_be_told_on_a_phone(visit, friends):
     page.wait_for_url("**/notices")
     page.get_by_label("Address of the webhook or topic").fill("http://127.0.0.1:9/topic")
     page.get_by_label("Takes messages as").select_option("ntfy")
+    page.get_by_label("Until").fill("06:45")
     page.locator("section:has(#webhook) button").click()
     page.locator(".channels li", has_text="ntfy").wait_for()
+    assert page.get_by_label("Until").input_value() == "06:45"  # not saved yet, and not lost
     page.get_by_role("button", name="Send a trial").click()
     page.get_by_text("A trial is on its way.").wait_for()
     page.get_by_label("From").fill("22:00")

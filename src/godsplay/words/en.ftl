@@ -696,6 +696,7 @@ table-page-title-over = Game over · { $text }
 table-page-waiting-invite = Waiting for you to invite { $seat }
 table-page-waiting-join = Waiting for someone to join as { $seat }
 table-page-watching = You’re watching.
+table-page-watching-devices = Is a seat here yours?
 table-page-open = open seat
 table-page-waiting = next to move
 table-page-thinking = is thinking

@@ -62,7 +62,7 @@ def add_strength(position: Position, rolled: list[int]) -> None:
 
 
 def rebel(position: Position, rolled: list[int]) -> None:
-    """In the second turn each six sends a Cossack to the Tatar box, from the Ukraine if possible. EN 406."""
+    """In the second turn each six sends a Cossack to the Tatar box, from Ukraine if possible. EN 406."""
     if position["turn"] != 2:
         return
     for _ in range(rolled.count(6)):

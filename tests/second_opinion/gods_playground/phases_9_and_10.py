@@ -159,7 +159,7 @@ def units_that_roll(position: Position, region: str, family: str) -> int:
 
 
 def cossacks_may_attack(position: Position, region: str) -> bool:
-    """The Cossacks can only attack the Tatars, from the Ukraine. EN 375; ruling 38."""
+    """The Cossacks can only attack the Tatars, from Ukraine. EN 375; ruling 38."""
     strangers = set(position["regions"]["ukraine"]["strength"]) - {"tatars"}
     return bool(region == "ukraine" and position["cossacks"] and not strangers)
 

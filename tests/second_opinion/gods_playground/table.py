@@ -88,7 +88,7 @@ def king_cubes_in_stock(position: Position) -> int:
 
 
 def cossacks_in_their_box(position: Position) -> int:
-    """Count the Cossacks that are neither in the Ukraine nor in the Tatar box. EN 106, 351."""
+    """Count the Cossacks that are neither in Ukraine nor in the Tatar box. EN 106, 351."""
     return int(PIECES["cossacks"] - position["cossacks"] - position["rebels"])
 
 

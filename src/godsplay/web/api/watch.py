@@ -128,9 +128,9 @@ async def read_preview(
         if after is None:
             return Preview({}, "")
         tried = Seen(after, seat)
-        return Preview(
-            changed(display.layers(seen, []), display.layers(tried, [])), display_at(table, seat).status(tried)
-        )
+        named = display_at(table, seat)
+        before, then = (display.layers(each, [], named.words) for each in (seen, tried))
+        return Preview(changed(before, then), named.status(tried))
 
 
 def seen_at(table: Table, seat: int | None, ply: int | None, scene: int = 0) -> tuple[Seen, bool]:

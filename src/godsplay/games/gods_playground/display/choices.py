@@ -66,7 +66,10 @@ class Choices:
             taken = estates_to_take(self.state, action.region, action.target)
             return [self.estate(taken[0]) if taken else self.region(action.region)]
         if verb == "move":
-            return [self.nobles(action.region), self.region(action.target)]
+            return [
+                self.worded("part-from", self.nobles(action.region)),
+                self.worded("part-to", self.region(action.target)),
+            ]
         if verb == "veto":
             return [self.nobles(action.region)]
         if isinstance(action, Campaign):
@@ -89,6 +92,10 @@ class Choices:
     def nobles(self, region: int) -> Part:
         """Choose one of the nobles in a region."""
         return self.region(region, f"nobles {REGIONS[region]} {self.family}")
+
+    def worded(self, key: str, region: Part) -> Part:
+        """Say what a region is chosen for."""
+        return Part(self.words.say(key, {"region": region.label}), region.spots)
 
     def space(self, region: int, space: int) -> tuple[str, ...]:
         """Name the spot of an estate space, if there is such a space."""

@@ -17,7 +17,7 @@ name-blue = Blue
 
 name-prussia = Prussia
 name-lithuania = Lithuania
-name-ukraine = the Ukraine
+name-ukraine = Ukraine
 name-little-poland = Little Poland
 name-great-poland = Great Poland
 name-vienna = Vienna
@@ -279,6 +279,8 @@ verb-effect-fight-back =
     }
 verb-effect-buy = one at a time
 part-estate = { $region }, worth { $points }{ which-of-equals }
+part-from = from { $region }
+part-to = to { $region }
 part-campaign = { $region }: the { $enemy }
 part-campaign-with =
     { $king ->
@@ -494,7 +496,7 @@ income-great =
        *[other] , { $great } × { $value-great } in { name-great-poland }
     }
 block-placed = You place a block of { $value } in { $place }.
-blocks-shown = { $seat } { VERB($seat, "shows", you: "show") } Prussia { $prussia }, Lithuania { $lithuania }, the Ukraine { $ukraine }, Little Poland { $little }, Great Poland { $great }, Polish army { $army }.
+blocks-shown = { $seat } { VERB($seat, "shows", you: "show") } Prussia { $prussia }, Lithuania { $lithuania }, Ukraine { $ukraine }, Little Poland { $little }, Great Poland { $great }, Polish army { $army }.
 nobles-arrive = The nobles arrive in the regions.
 fewer-nobles = { $seat } { VERB($seat, "places", you: "place") } one noble fewer in { $region }.
 bid-made = You bid { $amount }.
@@ -721,14 +723,14 @@ has-city = That estate has a city already. Choose another estate of yours.
 no-city-left = All cities have been built.
 cannot-buy-anything = You can buy nothing there: too little money, or no pieces left.
 buy-something = You have spent a noble on this army: buy at least one unit.
-cossacks-only-in-ukraine = Cossacks can be bought for the Ukraine only.
+cossacks-only-in-ukraine = Cossacks can be bought for Ukraine only.
 no-cossack-left = No Cossack is left in the box.
 artillery-from-turn-two = Artillery is not available before turn 2.
 no-unit-left = All your pieces of that kind are on the board.
 no-unit-there = You need infantry or cavalry of your own in that region.
 no-polish-army = The Polish army has no infantry or cavalry left.
-no-cossack-there = There are no Cossacks in the Ukraine.
-cossacks-only-against-tatars = Cossacks fight Tatars only, and another enemy stands in the Ukraine. Campaign without them.
+no-cossack-there = There are no Cossacks in Ukraine.
+cossacks-only-against-tatars = Cossacks fight Tatars only, and another enemy stands in Ukraine. Campaign without them.
 treaty-forbids = The treaty closes that enemy’s box, and no enemy stands in the region.
 habsburgs-are-friends = No war on the Habsburgs before turn 4, and no enemy stands in Great Poland.
 no-enemy-there = No enemy stands there. Choose a place with invaders.
@@ -741,7 +743,7 @@ board-status = Turn { $turn } of 4 · King { $king } · { $step } · { $first ->
        *[other] First player { $first }
     } · { $bank } money in the bank
 board-over = Turn { $turn } of 4 · King { $king } · The game is over · { $bank } money in the bank
-board-army = Polish army { $infantry }i { $cavalry }c { $artillery }a · Cossacks { $box } in their box, { $ukraine } in the Ukraine, { $rebels } with the Tatars
+board-army = Polish army { $infantry }i { $cavalry }c { $artillery }a · Cossacks { $box } in their box, { $ukraine } in Ukraine, { $rebels } with the Tatars
 board-vienna = { $name } (Ottomans at Vienna)
 board-siege =
     { $name } ({ $count ->
@@ -832,7 +834,7 @@ draw-with-city = , with a city
 draw-value = Estate value of { $region }: { $value }
 draw-nobles = { $family }: { how-many-nobles } in { $region }
 draw-army = { $family } in { $region }: { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery
-draw-cossacks-here = Cossacks in the Ukraine: whoever has infantry or cavalry there fights with them
+draw-cossacks-here = Cossacks in Ukraine: whoever has infantry or cavalry there fights with them
 draw-strength = { $enemy }: { how-many-strength-points }
 draw-influence = Habsburgs: { how-many-pieces }
 
@@ -988,9 +990,9 @@ thing-army-title = { $family }: army in { $region }
 thing-so-many = { $count } { $unit }
 thing-hits-on = a hit on { $face } or more
 thing-helps = adds 1 to the other dice
-thing-cossacks = For the Ukraine only. Those whom nobody buys join the Tatars.
+thing-cossacks = For Ukraine only. Those whom nobody buys join the Tatars.
 thing-in-box = In their box
-thing-in-ukraine = In the Ukraine
+thing-in-ukraine = In Ukraine
 thing-with-tatars = With the Tatars
 thing-rebels = Each makes the Tatars 1 stronger.
 thing-adds = Added strength
@@ -1248,7 +1250,7 @@ guided-second-estate = The next free circle here is worth { FIGURE("estates.litt
 guided-third-estate = The last circle is worth { FIGURE("estates.little-poland", place: 4) } too. It lies nearest to the border, so it would be the first to fall: keep an army in mind.
 guided-block-prussia = A block becomes that many nobles. The family with the most in a region gets its seat in the Sejm, worth { FIGURE("points.sejm-disc") } points if it lasts. And nobles in Prussia can sell grain at Danzig, which pays for an army. So put a { FIGURE("pieces.highest-block") } here.
 guided-block-lithuania = Nobles whom you do not spend stay for the next turn: they vote again, and they hold invaders back. Three in Lithuania are enough for that.
-guided-block-ukraine = The Tatars come with { FIGURE("strength.tatars", place: 0) }, and nothing of yours stands in the Ukraine. A good place for a { FIGURE("pieces.lowest-block") }.
+guided-block-ukraine = The Tatars come with { FIGURE("strength.tatars", place: 0) }, and nothing of yours stands in Ukraine. A good place for a { FIGURE("pieces.lowest-block") }.
 guided-block-little-poland = Your estates are here. Four nobles can win the seat in the Sejm, raise an army and lead a campaign: each of these costs one of them.
 guided-block-great-poland = Your second { FIGURE("pieces.lowest-block") }: you own nothing here, and Habsburg influence would only send your nobles home.
 guided-block-army = This block brings no nobles. The highest of the three makes its owner first player, who sends the King’s army into battle free of charge; and all three together make that army larger.
@@ -1262,7 +1264,7 @@ guided-infantry = Infantry hits with { FIGURE("hits.infantry") } or more, but co
 guided-more-infantry = Take all { FIGURE("pieces.infantry") }. Units serve for this turn only, so there is no reason to save them.
 guided-campaign = One noble, seven dice. Every hit puts one of your cubes into the Ottoman box. With as many cubes as they have strength they stay at home, and the most cubes there score { FIGURE("points.ottomans") } at the end of the turn.
 guided-no-campaign = Pass. The Ottomans are held off for now, and your last noble here is worth more at home: he makes it harder for invaders to spread.
-guided-fight-back = As first player you send the King’s army, for nothing. An arrow leads from the Ukraine to Little Poland: every Tatar whom it beats there is one less who comes to your estates.
+guided-fight-back = As first player you send the King’s army, for nothing. An arrow leads from Ukraine to Little Poland: every Tatar whom it beats there is one less who comes to your estates.
 guided-end = Every turn goes like this: nobles, Sejm, estates, special actions, armies, campaigns, and then the enemies. Now place your other six blocks as you see fit. “Ask a bot” marks what a bot would do.
 
 # Characters of bots.

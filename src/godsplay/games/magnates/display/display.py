@@ -136,6 +136,9 @@ class Display(Presentation):
 
     # What is told.
 
+    def decided(self, seen: Seen) -> str:
+        return staging.decided(self.words, known(seen))
+
     def sum_up(self, before: Seen, after: Seen, events: list[Event]) -> list[str]:
         return staging.sum_up(self.words, known(before), known(after), after.seat)
 

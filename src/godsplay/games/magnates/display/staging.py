@@ -6,6 +6,7 @@ from typing import Final
 
 from godsplay.engine.message import Value
 from godsplay.games.magnates.rules.board import FAMILIES, NOBODY, PROVINCES
+from godsplay.games.magnates.rules.scoring import wealthiest
 from godsplay.games.magnates.rules.state import State
 from godsplay.present.words import Words
 
@@ -100,6 +101,12 @@ def sum_up(words: Words, before: State, after: State, viewer: int) -> list[str]:
     if lost and after.victor == NOBODY:
         said.append(words.say("sum-partitions", {"provinces": lost, "count": len(lost)}))
     return said
+
+
+def decided(words: Words, state: State) -> str:
+    """Explain who decided between families of equal Wealth."""
+    tied = state.victor != NOBODY and len(wealthiest(state)) > 1
+    return words.say("decided-by-primate") if tied else ""
 
 
 def own_round(words: Words, before: State, after: State, viewer: int) -> str:

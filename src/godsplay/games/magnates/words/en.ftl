@@ -385,11 +385,7 @@ nobody-bid = Nobody has placed a card at { $spot }.
 primate-by-default = { $seat }, last in turn order, { VERB($seat, "becomes", you: "become") } Primate without Estates.
 later-seat-wins = { $seats } are tied; { $seat } { VERB($seat, "is", you: "are") } later in the turn order and { VERB($seat, "wins", you: "win") }.
 tied = { $seats } are tied; { $to } { VERB($to, "decides", you: "decide") } as Primate.
-tie-decided =
-    { $to ->
-        [you] { $seat } { VERB($seat, "decides", you: "decide") } the tie in your favour.
-       *[other] { $seat } { VERB($seat, "decides", you: "decide") } the tie in favour of { $to }.
-    }
+tie-decided = { $seat } { VERB($seat, "settles", you: "settle") } the tie: it’s { $to }.
 office-won =
     { $seat } { VERB($seat, "wins", you: "win") } { $spot } with Influence { $influence }{ $modifier ->
         [0] {""}
@@ -462,6 +458,7 @@ sum-own =
     Round { $round }: you have { how-many-estates } ({ SIGNED($more) }) and { how-many-wealth } ({ SIGNED($wealthier) }).
 sum-leads = { $seats } { VERB($seats, "leads", you: "lead") } by { $ahead }.
 sum-level = { $seats } share the lead.
+decided-by-primate = Wealth was equal. The Primate decided.
 sum-won =
     { $ahead ->
         [0] { $seats } { VERB($seats, "has", you: "have") } won with { how-many-wealth }: the Primate decided the tie.

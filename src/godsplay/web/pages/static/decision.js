@@ -154,6 +154,21 @@ export class Decision {
   }
 
   /**
+   * Whether a thing can be carried to where it is to go.
+   * @param {string} spot
+   */
+  canLift(spot) {
+    const { pause, busy } = this.session;
+    return !pause.end && !pause.lately && !busy && this.path.canLift(spot);
+  }
+
+  /** @param {string} spot */
+  lift(spot) {
+    this.path.lift(spot);
+    this.step();
+  }
+
+  /**
    * Whether what is to be confirmed happens at a spot, so that a click there answers it.
    * @param {string} spot
    */

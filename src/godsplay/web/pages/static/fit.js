@@ -8,10 +8,16 @@ export function fitDecision() {
   const decision = select(".decision");
   decision.classList.remove(...STEPS);
   for (const step of STEPS) {
-    if (answersInSight()) return;
+    if (answersInSight()) break;
     decision.classList.remove(...STEPS);
     decision.classList.add(step);
   }
+  showWhetherMore();
+}
+
+/** Let the answers fade out at the lower edge as long as more of them follow. */
+export function showWhetherMore() {
+  select(".decision").classList.toggle("more", !answersInSight());
 }
 
 function answersInSight() {

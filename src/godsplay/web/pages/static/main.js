@@ -11,7 +11,7 @@ import { find, select } from "./dom.js";
 import { ignoreDoubleClicks } from "./double_click.js";
 import { Dragging } from "./dragging.js";
 import { showEnding } from "./ending.js";
-import { fitDecision } from "./fit.js";
+import { fitDecision, showWhetherMore } from "./fit.js";
 import { toExplain } from "./guidance.js";
 import { Guide } from "./guide.js";
 import { Holidays } from "./holidays.js";
@@ -125,9 +125,12 @@ class TablePage {
   pointing = new Pointing({ board: this.board, decision: this.decision, preview: this.preview });
   dragging = new Dragging({
     boxes: [this.board.scene, this.board.own],
-    canLift: (spot) => this.decision.path.leadsOn(spot),
-    take: (spot) => this.decision.touch(spot, this.board.scene),
-    drop: (x, y) => this.pointing.drop(x, y),
+    pointed: (event) => this.board.pointed(event),
+    canLift: (spot) => this.decision.canLift(spot),
+    take: (spot) => this.decision.lift(spot),
+    carry: (event) => this.pointing.carry(event),
+    drop: (event) => this.pointing.drop(event),
+    letGo: () => this.pointing.letGo(),
   });
   peek = new SeatPeek({ sheet: (seat) => this.board.sheetOf(seat) });
   upgrade = new Upgrade({
@@ -146,6 +149,7 @@ class TablePage {
       this.log.reveal();
       this.tabs.seen();
     });
+    find("choices").addEventListener("scroll", showWhetherMore, { passive: true });
     board.lay(null); // as a spectator sees it, until somebody takes a seat
     addEventListener("hashchange", () => this.followLink());
     showPrompt(say("connecting"));

@@ -1,5 +1,6 @@
 // @ts-check
 // The page of notices: this browser's own part of it, push messages and the time zone.
+import { UnsavedForm } from "./unsaved_form.js";
 
 /** @type {{ root: string, key: string, endpoints: string[] }} */
 const given = JSON.parse(document.getElementById("data")?.textContent ?? "{}");
@@ -34,6 +35,7 @@ async function add() {
     const headers = { "content-type": "application/json" };
     const answer = await fetch(`${given.root}/notices/push`, { method: "POST", headers, body });
     if (!answer.ok) throw new Error((await answer.json()).error);
+    unsaved?.keep();
     location.reload();
   } catch (error) {
     report("failed");
@@ -64,3 +66,6 @@ if (zone instanceof HTMLSelectElement && zone.form?.dataset.new !== undefined) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   if ([...zone.options].some((option) => option.value === timeZone)) zone.value = timeZone;
 }
+
+const settings = document.getElementById("when-form");
+const unsaved = settings instanceof HTMLFormElement ? new UnsavedForm(settings) : null;

@@ -131,12 +131,31 @@ export class ChoicePath {
   }
 
   /**
-   * Whether a spot is a step on the way, after which more is to be chosen.
+   * Whether what is at a spot can be carried to where it is to go: it answers what is to be chosen now, by one verb alone,
+   * and what comes next has a place.
    * @param {string} spot
    */
-  leadsOn(spot) {
+  canLift(spot) {
     const here = this.lit.get(spot) ?? [];
-    return here.length > 1 && new Set(here.map((choice) => choice.verb)).size === 1;
+    if (new Set(here.map((choice) => choice.verb)).size !== 1) return false;
+    const tried = Object.assign(new ChoicePath(this.choices), {
+      picked: [...this.picked],
+      touched: [...this.touched],
+    });
+    tried.lift(spot, here[0].verb);
+    return tried.picked.length > this.picked.length && tried.lit.size > 0;
+  }
+
+  /**
+   * Go on with what is at a spot; where only one way is left, that is still to be shown.
+   * @param {string} spot
+   * @param {string} [verb]
+   */
+  lift(spot, verb = this.lit.get(spot)?.[0].verb) {
+    if (verb === undefined) return;
+    this.verb = verb;
+    this.narrow(spot);
+    this.passOver();
   }
 
   /**
@@ -151,9 +170,7 @@ export class ChoicePath {
     if (here.length === 1) return { choice: here[0] };
     const verbs = [...new Set(here.map((choice) => choice.verb))];
     if (verbs.length > 1) return { verbs };
-    this.verb = verbs[0];
-    this.narrow(spot);
-    this.passOver();
+    this.lift(spot, verbs[0]);
     return {};
   }
 

@@ -1,5 +1,6 @@
 // @ts-check
-// Pointing at a button shows on the board what it stands for; a thing that was lifted is dropped where it is to go.
+// Pointing at a button shows on the board what it stands for; a thing that was lifted is carried and dropped where it is to go.
+import { EdgeScroll } from "./edge_scroll.js";
 
 /** @typedef {import("../server.d.ts").Choice} Choice */
 
@@ -15,6 +16,7 @@ export class Pointing {
     this.board = board;
     this.decision = decision;
     this.preview = preview;
+    this.edge = new EdgeScroll(board.scene);
   }
 
   /**
@@ -29,14 +31,36 @@ export class Pointing {
   }
 
   /**
-   * Put down what was lifted; where it cannot go, it is put back.
-   * @param {number} x
-   * @param {number} y
+   * Return what is lit under a pointer.
+   * @param {PointerEvent} event
    */
-  drop(x, y) {
-    const node = this.board.at(x, y);
-    const spot = node?.getAttribute("data-spot") ?? "";
-    if (node?.hasAttribute("data-actions")) this.decision.touch(spot, node);
+  target(event) {
+    const node = this.board.pointed(event);
+    return node?.hasAttribute("data-actions") ? node : null;
+  }
+
+  /**
+   * Show where what was lifted would go.
+   * @param {PointerEvent} event
+   */
+  carry(event) {
+    const spot = this.target(event)?.getAttribute("data-spot");
+    this.board.mark(spot ? [spot] : [], "pointed");
+    this.edge.carry({ x: event.clientX, y: event.clientY });
+  }
+
+  letGo() {
+    this.board.mark([], "pointed");
+    this.edge.stop();
+  }
+
+  /**
+   * Put down what was lifted; where it cannot go, it is put back.
+   * @param {PointerEvent} event
+   */
+  drop(event) {
+    const node = this.target(event);
+    if (node) this.decision.touch(node.getAttribute("data-spot") ?? "", node);
     else this.decision.back();
   }
 }

@@ -5,7 +5,7 @@ import { Clocks } from "./clocks.js";
 import { el, emblem, find, renew } from "./dom.js";
 import { Inviting } from "./inviting.js";
 import { reportError } from "./notices.js";
-import { data } from "./page_data.js";
+import { data, link } from "./page_data.js";
 import { besideName, nameOf } from "./people.js";
 import { say } from "./text.js";
 
@@ -22,7 +22,8 @@ export class SeatList {
   list = find("seats");
   /** @type {Set<number>} seats whose menu is open */
   open = new Set();
-  watching = el("p", { class: "soft" }, say("watching"));
+  elsewhere = el("a", { href: link("/devices"), target: "_blank", rel: "noopener" }, say("watching-devices"));
+  watching = el("p", { class: "soft" }, `${say("watching")} `, this.elsewhere);
   inviting = new Inviting();
   clocks = new Clocks();
 
@@ -36,6 +37,7 @@ export class SeatList {
     this.clocks.met(people);
     if (people.some((person) => person.mine)) this.watching.remove();
     else this.list.after(this.watching);
+    this.elsewhere.hidden = data.in_page || !people.some((person) => !person.bot && !person.open);
     const active = document.activeElement;
     const focused = active instanceof HTMLElement && this.list.contains(active) ? active.dataset.key : undefined;
     const rows = people.map((person) => this.row(person, people, statuses?.[person.seat], now));

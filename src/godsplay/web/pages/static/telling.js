@@ -25,6 +25,7 @@ export class Telling {
   followed = true; // whether what was shown last was the game itself, and not a look back
   /** @type {import("../types.d.ts").Place} of which something was told last */
   place = { ply: 0, scene: 0 };
+  shown = 0; // moves that were made by what was shown last
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer;
 
@@ -39,12 +40,15 @@ export class Telling {
    * @param {boolean} asked whether somebody here has to decide now
    * @param {boolean} following the game, rather than looking back
    */
-  show({ ply, scene, lines, summary, question }, asked, following) {
+  show({ ply, scene, lines, summary, question, status }, asked, following) {
     const told = lines ?? [];
-    this.chapter = told.findLast((line) => line.chapter)?.chapter || this.chapter;
     const isReturn = following && !this.followed; // what was told of the past is not the way to now
-    if (asked || isReturn || (told.length && this.isBack(ply, scene))) this.told.replaceChildren();
+    const isLeap = !following && (ply > this.shown + 1 || ply < this.shown);
+    if (isLeap) this.chapter = "";
+    this.chapter = told.findLast((line) => line.chapter)?.chapter || this.chapter;
+    if (asked || isReturn || isLeap || (told.length && this.isBack(ply, scene))) this.told.replaceChildren();
     this.followed = following;
+    this.shown = ply;
     if (told.length) {
       this.place = { ply, scene };
       this.announcer.textContent = inOneSentence(told);
@@ -54,7 +58,8 @@ export class Telling {
     this.told.classList.toggle("brief", asked);
     this.told.scrollTop = this.told.scrollHeight;
     this.skip.hidden = Boolean(question) || !following;
-    if (!question && this.chapter) showPrompt(this.chapter);
+    const chapter = this.chapter || status;
+    if (!question && chapter) showPrompt(chapter);
     if (summary?.length) this.sumUp(summary);
   }
 

@@ -7,7 +7,6 @@ from godsplay.games.magnates.display.draw import pieces
 from godsplay.games.magnates.display.draw.drawing import Drawing
 from godsplay.games.magnates.rules.board import SENATORS
 from godsplay.games.magnates.rules.cards import PRIVILEGES
-from godsplay.present.drawing.svg import at
 from godsplay.present.words import signed
 
 
@@ -28,19 +27,17 @@ def card_title(drawing: Drawing, card: str) -> str:
     return said + (drawing.say("draw-reconstructed") if drawing.dashed(*keys) else "")
 
 
-def badge(drawing: Drawing, card: str, x: float, y: float) -> str:
-    """Draw what a card adds: to Influence in a circle, to Strength in a square."""
+def badge(drawing: Drawing, card: str) -> tuple[str, float]:
+    """Draw what a card adds, to Influence in a circle, to Strength in a square; return also how wide that is."""
     added = card_words.card_change(drawing.cards, card)
     if not added:
-        return ""
+        return "", 0
     cards = drawing.cards
     if card in SENATORS:
         to_influence = cards.senator_influence[SENATORS.index(card)] != 0
     else:
         to_influence = cards.privilege_influence[PRIVILEGES.index(card)] != 0
     figure = signed(added)
-    return at(
-        x,
-        y,
-        pieces.influence(figure, 11.5 if len(figure) < 3 else 14.7) if to_influence else pieces.strength(figure, 10.5),
-    )
+    if to_influence:
+        return pieces.influence(figure, 11.5), 2 * pieces.influence_half(figure, 11.5)
+    return pieces.strength(figure, 10.5), 21

@@ -19,7 +19,7 @@ from godsplay.present.drawing.sketch import called, touchable
 from godsplay.present.drawing.svg import at, circle, group, path, piece, rect, text, title
 from godsplay.present.drawing.typography import Face, shortened
 
-BADGE: Final = 30.0  # the room for what a card adds
+EDGE: Final = 2.0  # at the edge of a chip
 CHIP_HEIGHT: Final = 25.0
 SMALLEST_NAME: Final = 14.0
 
@@ -141,8 +141,8 @@ def narrow(drawing: Drawing, card: str, wide: float) -> str:
     radius, start = (9.5, 15) if len(symbols) == 1 else (5.5, 9)
     columns, rows = min(2, len(symbols)), -(-len(symbols) // 2)
     name, left = card_name(drawing, card), start + (2 * columns - 1) * radius + 4
-    beside = badge(drawing, card, wide - 15, CHIP_HEIGHT / 2)
-    room = wide - left - (BADGE if beside else 4)
+    beside, taken = badge(drawing, card)
+    room = wide - left - taken - 2 * EDGE
     size = max(SMALLEST_NAME, fitting(name, room, 16))
     name = shortened(name, room, size, Face.SERIF_SEMIBOLD)
     parts = [
@@ -156,7 +156,7 @@ def narrow(drawing: Drawing, card: str, wide: float) -> str:
             for place, name in enumerate(symbols)
         ),
         text(left, 18, name, class_="heading", style=pieces.px(size)),
-        beside,
+        at(wide - EDGE - taken / 2, CHIP_HEIGHT / 2, beside) if beside else "",
         rect(-1, -1, wide + 2, CHIP_HEIGHT + 2, rx=5, class_="halo"),
     ]
     return title(card_title(drawing, card)) + "".join(parts)

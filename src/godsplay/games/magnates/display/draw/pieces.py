@@ -134,10 +134,16 @@ def tag(change: str) -> str:
 
 @lru_cache(maxsize=64)
 def influence(value: str, radius: float, style: str = "vellum") -> str:
-    """Write Influence: in a circle."""
-    size = radius * (1.5 if len(value) < 3 else 1.15)
+    """Write Influence: in a circle, which three signs make longer."""
+    size = radius * 1.5
     figure = text(0, size * 0.35, value, class_="figure" + (" on-gold" if style == "golden" else ""), style=px(size))
-    return circle(0, 0, radius, class_=style) + figure
+    half = influence_half(value, radius)
+    return rect(-half, -radius, half * 2, radius * 2, rx=radius, class_=style) + figure
+
+
+def influence_half(value: str, radius: float) -> float:
+    """Return half the width of what Influence is written in."""
+    return radius * (1 if len(value) < 3 else 1.5)
 
 
 @lru_cache(maxsize=64)
