@@ -63,7 +63,7 @@ def roll_family(state: State, seat: int, region: int) -> int:
 
 
 def roll_cossacks(state: State, bonus: int) -> int:
-    """Roll for the Cossacks in the Ukraine; the lost go back to their box."""
+    """Roll for the Cossacks in Ukraine; the lost go back to their box."""
     rolled = roll(state, COSSACK, state.cossacks, bonus)
     state.cossacks -= rolled.lost
     tell_roll(state, "cossacks", COSSACK, rolled, REGIONS[UKRAINE])

@@ -51,7 +51,7 @@ class State(EngineState):
     strength: list[int]  # by region and enemy
     influence: list[int]  # by region
     invaded: list[int]  # by region: 1 if strength was placed there this turn
-    cossacks: int  # in the Ukraine
+    cossacks: int  # in Ukraine
     rebels: int  # Cossacks in the Tatar box
     polish_infantry: int
     polish_cavalry: int

@@ -204,5 +204,5 @@ def dice(state: State, seat: int, action: Campaign) -> int:
 
 
 def foreign_strength(state: State) -> int:
-    """Count the strength points in the Ukraine that are not Tatar."""
+    """Count the strength points in Ukraine that are not Tatar."""
     return state.strength_in(UKRAINE) - state.strength[UKRAINE * len(ENEMIES) + TATARS]

@@ -68,7 +68,7 @@ def rebellion(state: State, sixes: int) -> None:
 
 
 def rebel(state: State) -> bool:
-    """Let one Cossack join the Tatars, from the Ukraine if there is one; False if none is left."""
+    """Let one Cossack join the Tatars, from Ukraine if there is one; False if none is left."""
     if state.cossacks > 0:
         state.cossacks -= 1
     elif state.cossack_box() == 0:
