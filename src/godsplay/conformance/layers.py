@@ -23,7 +23,7 @@ Frame = list[tuple[object, ...]]  # sheets and the names of their layers
 
 
 def check_layers(setup: GameSetup) -> None:
-    """A layer depends on all that it shows, and the sheets stay the same throughout a game."""
+    """A layer depends on all that it shows, a shared one looks the same to all, and the sheets never change."""
     frames: dict[int | None, Frame] = {}
     for state, viewer, events in moments(setup):
         display = presentation(state.game)
@@ -32,9 +32,12 @@ def check_layers(setup: GameSetup) -> None:
         require(frames.setdefault(viewer, frame) == frame, f"{name_of(viewer)}'s sheets or layers change", state)
         drawing = display.sketch(seen, events)
         remembered = display.layers(seen, events)
+        shared = display.shared_layers(state.seen(None))
         for layer in layers_of(display, seen):
             fresh = layer.draw(drawing) == remembered[layer.name]
             require(fresh, f"the layer {layer.name!r} shows what it does not depend on", state)
+            same = not layer.shared or shared[layer.name] == remembered[layer.name]
+            require(same, f"the layer {layer.name!r} is shared, but looks different to {name_of(viewer)}", state)
 
 
 def check_scenes(setup: GameSetup) -> None:

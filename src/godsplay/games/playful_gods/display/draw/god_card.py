@@ -203,4 +203,5 @@ def passing(drawing: Drawing, god: int, width: float, height: float) -> str:
     )
 
 
-LAYERS: Final = [Layer("turn", turn, draw_banner), Layer("god-cards", gods, draw_god_cards)]
+TURN: Final = [Layer("turn", turn, draw_banner)]
+LAYERS: Final = [Layer("god-cards", gods, draw_god_cards)]
