@@ -141,5 +141,5 @@ def test_boards_tell_who_has_won_by_the_name_of_whoever_plays(name, seed):
     table = play_at_random(name, seed, lambda table: None)
     winner = table.seats[table.record.state.winners[0]]
     winner.name = "Anna"
-    _, layers = Moments().moment(table, None, Place(len(table.record), 0))
+    layers = Moments().layers_at(table, None, Place(len(table.record), 0))
     assert "Anna has won" in "".join(layers.values())

@@ -17,6 +17,7 @@ from godsplay.present.presentation import Presentation, presentation
 from godsplay.present.staging import stage
 
 SPOT = re.compile(r'data-spot="([^"]*)"')
+SOMEBODY = "Somebody"  # a person's own name, which a shared layer does not know
 CLOSENESS = 2  # scenes are looked at further apart the longer a game lasts
 
 Frame = list[tuple[object, ...]]  # sheets and the names of their layers
@@ -31,7 +32,8 @@ def check_layers(setup: GameSetup) -> None:
         frame = frame_of(display, seen)
         require(frames.setdefault(viewer, frame) == frame, f"{name_of(viewer)}'s sheets or layers change", state)
         drawing = display.sketch(seen, events)
-        remembered = display.layers(seen, events)
+        drawing.spoken = display.words.calling(dict.fromkeys(state.game.seat_names, SOMEBODY))
+        remembered = display.layers(seen, events, drawing.spoken)
         shared = display.shared_layers(state.seen(None))
         for layer in layers_of(display, seen):
             fresh = layer.draw(drawing) == remembered[layer.name]

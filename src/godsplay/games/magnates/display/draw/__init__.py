@@ -26,7 +26,7 @@ LAYERS: Final[list[Layer]] = [
     *shared(header.LAYERS),
     *shared(powers.LAYERS),
     *powers.CONFLICT_LAYERS,
-    *shared(king.LAYERS),
+    *king.LAYERS,
     *shared(rows.LAYERS),
     *family_cards.LAYERS,
     *props.LAYERS,

@@ -24,7 +24,7 @@ def sheets(players: int, with_tokens: bool, with_play_first: bool, viewer: int) 
     ]
     found = [
         Sheet("arena", ARENA, layers),
-        Sheet("god-cards", COLUMN_TOP, [*god_card.TURN, *shared(god_card.LAYERS)]),
+        Sheet("god-cards", COLUMN_TOP, god_card.LAYERS),
         *boards.sheets(players, with_play_first, viewer),
     ]
     return found if viewer == SPECTATOR else [*found, Sheet("hand", HAND, hand.LAYERS, "hand", viewer)]

@@ -203,5 +203,4 @@ def passing(drawing: Drawing, god: int, width: float, height: float) -> str:
     )
 
 
-TURN: Final = [Layer("turn", turn, draw_banner)]
-LAYERS: Final = [Layer("god-cards", gods, draw_god_cards)]
+LAYERS: Final = [Layer("turn", turn, draw_banner), Layer("god-cards", gods, draw_god_cards)]
