@@ -1,9 +1,11 @@
 """The load table of docs/benchmarks.md in one command: SQLite and PostgreSQL, version 0.1.0 and this one.
 
-    python bench/load_table.py [--minutes M] [--tables 50,100,200] [--only sqlite] [--new] [--workers 2]
+    python bench/load_table.py [--minutes M] [--tables 50,100,200] [--only sqlite] [--new] [--workers 1,2,4] [--pause S]
 
 Needs a quiet machine: server, clients and PostgreSQL share it. Everybody at a table has a page of their own, and every
-table has a click each five seconds; it is over when everybody has the new picture. What is printed is Markdown.
+table has a click each five seconds; it is over when everybody has the new picture. With a pause of 0 tables click as
+fast as they are answered, which shows what several processes (on PostgreSQL) are good for. What is printed is Markdown,
+and for more than two minutes the memory of each minute below it.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import sys
 import tempfile
 import time
 from contextlib import ExitStack
+from itertools import product
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
@@ -30,6 +33,8 @@ from helpers.web.servers import Server
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAUSE = 5.0
+MINUTE = 60.0
+SHOWN_FROM = 2  # minutes
 WARMING = 25.0  # seconds in which tables are opened, which are not counted
 
 
@@ -65,7 +70,16 @@ def memory(processes: list[int]) -> float:
     return sum(int(fields[0]) for fields in found) / 1000
 
 
-async def play(tables: list[LoadedTable], minutes: float, processes: list[int]) -> tuple[float, float]:
+async def watch_memory(processes: list[int], seen: list[float]) -> None:
+    """Note the memory of some processes every minute."""
+    while True:
+        seen.append(memory(processes))
+        await asyncio.sleep(MINUTE)
+
+
+async def play(
+    tables: list[LoadedTable], minutes: float, processes: list[int], seen: list[float]
+) -> tuple[float, float]:
     """Let all play; forget what it took to begin. Return the processor time and the time of day after that."""
     playing = asyncio.create_task(play_all(tables, minutes + WARMING / 60))
     await asyncio.sleep(WARMING)
@@ -73,28 +87,34 @@ async def play(tables: list[LoadedTable], minutes: float, processes: list[int]) 
         table.waits.clear()
         table.bytes = 0
     before = processor(processes), time.monotonic()
+    watching = asyncio.create_task(watch_memory(processes, seen))
     await playing
+    watching.cancel()
     return before
 
 
-def measure(database: str, kind: type[Page], tables: int, minutes: float, workers: int) -> str:
-    """Start a server, play, and return the cells of a row."""
+def measure(
+    database: str, kind: type[Page], tables: int, minutes: float, workers: int, pause: float
+) -> tuple[str, list[float]]:
+    """Start a server and play; return the cells of a row, and the memory of every minute."""
     server = Server(database, workers=workers)
     try:
         processes = server.server_processes() if workers > 1 else [server.process.pid]
         names = games()
-        played = [LoadedTable(server.url, names[number % len(names)], PAUSE, kind) for number in range(tables)]
-        before, start = asyncio.run(play(played, minutes, processes))
+        played = [LoadedTable(server.url, names[number % len(names)], pause, kind) for number in range(tables)]
+        by_minute: list[float] = []
+        before, start = asyncio.run(play(played, minutes, processes, by_minute))
         spent, used = processor(processes) - before, memory(processes)
         waits = [wait for table in played for wait in table.waits]
         failures = sum(len(table.failures) for table in played)
         cuts = quantiles(waits, n=100)
         size = sum(table.bytes for table in played) / len(waits) / 1000
         rate = len(waits) / (time.monotonic() - start)
-        return (
+        cells = (
             f"{rate:.0f} | {cuts[49] * 1000:.0f} | {cuts[98] * 1000:.0f} | {spent / len(waits) * 1000:.1f} | "
             f"{size:.1f} | {used:.0f} | {failures}"
         )
+        return cells, by_minute
     finally:
         server.stop()
 
@@ -106,7 +126,8 @@ def main() -> None:
     options.add_argument("--tables", default="50,100,200")
     options.add_argument("--only", choices=["sqlite", "postgresql"])
     options.add_argument("--old", action="store_true", help="version 0.1.0 alone")
-    options.add_argument("--workers", type=int, default=1, help="server processes, on PostgreSQL")
+    options.add_argument("--workers", default="1", help="server processes, on PostgreSQL")
+    options.add_argument("--pause", type=float, default=PAUSE, help="seconds between two clicks at a table")
     options.add_argument("--new", action="store_true", help="leave version 0.1.0 out")
     chosen = options.parse_args()
     versions: list[tuple[str, type[Page]]] = [("0.2.0", Page)]
@@ -115,20 +136,25 @@ def main() -> None:
         if chosen.old:
             del versions[1:]
     print(
-        "| version | database | tables | clicks/s | p50 ms | p99 ms | processor ms a click | kB a click | MB | failed |"
+        "| version | database | processes | tables | clicks/s | p50 ms | p99 ms | processor ms a click | kB a click"
+        " | MB | failed | load |"
     )
-    print("|---|---|---|---|---|---|---|---|---|---|")
-    for database in [chosen.only] if chosen.only else ["sqlite", "postgresql"]:
-        for version, kind in versions:
-            for tables in map(int, chosen.tables.split(",")):
+    print("|---|---|---|---|---|---|---|---|---|---|---|---|")
+    rows = product([chosen.only] if chosen.only else ["sqlite", "postgresql"], chosen.tables.split(","))
+    for database, tables in rows:  # versions in turn, so that neighbours disturb them alike
+        for workers in chosen.workers.split(","):
+            for version, kind in versions:
                 with ExitStack() as stack:
                     folder = stack.enter_context(tempfile.TemporaryDirectory())
                     place = f"{folder}/t.sqlite" if database == "sqlite" else stack.enter_context(postgresql())
                     os.environ.pop("PYTHONPATH", None)
                     if version == "0.1.0":
                         os.environ["PYTHONPATH"] = version_0_1.environment()["PYTHONPATH"]
-                    cells = measure(place, kind, tables, chosen.minutes, chosen.workers)
-                    print(f"| {version} | {database} | {tables} | {cells} |", flush=True)
+                    cells, by_minute = measure(place, kind, int(tables), chosen.minutes, int(workers), chosen.pause)
+                    load = f"{os.getloadavg()[0]:.0f}"
+                    print(f"| {version} | {database} | {workers} | {tables} | {cells} | {load} |", flush=True)
+                    if len(by_minute) > SHOWN_FROM:
+                        print("MB by minute: " + ", ".join(f"{each:.0f}" for each in by_minute), flush=True)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from godsplay.cli import app
 from godsplay.conformance import CHECKS, HEAVY, ConformanceError, GameSetup, game_setups, variants
 from godsplay.conformance.hidden import hidden_parts
 from godsplay.engine.field import HIDDEN
-from godsplay.present.drawing.layers import Box, Layer, Sheet
+from godsplay.present.drawing.layers import Box, Layer, Sheet, shared
 from helpers.games import OWN
 from lots.faults import broken_game
 from lots.game import DRAWN, PEEK, SEEN, LotsGame, LotsState
@@ -105,6 +105,11 @@ BROKEN = {
         "the layer 'round' shows what it does not depend on",
     ),
     "the board grows": ("layers", {"display": {"sheets": growing_sheet}}, "sheets or layers change"),
+    "a layer is shared that shows a secret": (
+        "layers",
+        {"display": {"sheets": one_sheet(*shared([LOTS]))}},
+        "the layer 'lots' is shared, but looks different to seat",
+    ),
     "two layers of a name": ("layers", {"display": {"sheets": one_sheet(ROUND, ROUND)}}, "share a name"),
     "what is imagined shows in the picture": (
         "scenes",

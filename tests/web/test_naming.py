@@ -23,21 +23,21 @@ def seats(*names, **changes):
 
 
 def test_people_are_called_by_the_name_they_gave_and_the_nameless_by_their_seat():
-    assert called(GAME, seats("Anna", "", "Ola")) == ["Anna", "Red", "Ola"]
+    assert called(GAME, seats("Anna", "", "Ola")) == ("Anna", "Red", "Ola")
 
 
 def test_a_bot_is_called_by_its_seat_and_whoever_it_stands_in_for_by_name():
     bot, stand_in = Seat(0, "Robot", bot="easy"), Seat(1, "Anna", holder="anna", bot="normal")
-    assert called(GAME, [bot, stand_in]) == ["White", "Anna"]
+    assert called(GAME, [bot, stand_in]) == ("White", "Anna")
 
 
 def test_a_friend_who_is_expected_has_a_name_already():
-    assert called(GAME, [Seat(0, "Anna", invitation="digest"), Seat(1)]) == ["Anna", "Red"]
+    assert called(GAME, [Seat(0, "Anna", invitation="digest"), Seat(1)]) == ("Anna", "Red")
 
 
 def test_names_that_could_be_taken_for_others_get_their_seat():
-    assert called(GAME, seats("Anna", "anna", "White")) == ["Anna (White)", "anna (Red)", "White (Blue)"]
-    assert called(GAME, seats("White", "", "")) == ["White", "Red", "Blue"]
+    assert called(GAME, seats("Anna", "anna", "White")) == ("Anna (White)", "anna (Red)", "White (Blue)")
+    assert called(GAME, seats("White", "", "")) == ("White", "Red", "Blue")
 
 
 def test_a_name_that_looks_like_a_word_of_the_game_stays_as_it_is():
@@ -142,7 +142,7 @@ def test_boards_tell_who_has_won_by_the_name_of_whoever_plays(name, seed):
     table = play_at_random(name, seed, lambda table: None)
     winner = table.seats[table.record.state.winners[0]]
     winner.name = "Anna"
-    _, layers = Moments().moment(table, None, Place(len(table.record), 0))
+    layers = Moments().layers_at(table, None, Place(len(table.record), 0))
     assert "Anna has won" in "".join(layers.values())
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from godsplay.engine.event import Event
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import SPECTATOR
-from godsplay.present.drawing.layers import Box, Layer, Sheet
+from godsplay.present.drawing.layers import Box, Layer, Sheet, shared
 from godsplay.present.drawing.sketch import Sketch, touchable
 from godsplay.present.drawing.svg import SANS, SERIF, at, group, piece, rect, text, theme, title
 from godsplay.present.presentation import Presentation
@@ -63,8 +63,7 @@ class Drawing(Sketch):
 def sheets(state: State, viewer: int) -> list[Sheet]:
     """Return what pictures for a viewer are made of: the same throughout a game."""
     board = [
-        Layer("stake", stake, draw_stake),
-        Layer("to-come", to_come, draw_to_come),
+        *shared([Layer("stake", stake, draw_stake), Layer("to-come", to_come, draw_to_come)]),
         Layer("props", told, draw_told),
     ]
     found = [Sheet("board", Box(0, 0, WIDTH, STAKE), board)]

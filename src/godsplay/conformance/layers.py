@@ -17,13 +17,14 @@ from godsplay.present.presentation import Presentation, presentation
 from godsplay.present.staging import stage
 
 SPOT = re.compile(r'data-spot="([^"]*)"')
+SOMEBODY = "Somebody"  # a person's own name, which a shared layer does not know
 CLOSENESS = 2  # scenes are looked at further apart the longer a game lasts
 
 Frame = list[tuple[object, ...]]  # sheets and the names of their layers
 
 
 def check_layers(setup: GameSetup) -> None:
-    """A layer depends on all that it shows, and the sheets stay the same throughout a game."""
+    """A layer depends on all that it shows, a shared one looks the same to all, and the sheets never change."""
     frames: dict[int | None, Frame] = {}
     for state, viewer, events in moments(setup):
         display = presentation(state.game)
@@ -31,10 +32,14 @@ def check_layers(setup: GameSetup) -> None:
         frame = frame_of(display, seen)
         require(frames.setdefault(viewer, frame) == frame, f"{name_of(viewer)}'s sheets or layers change", state)
         drawing = display.sketch(seen, events)
-        remembered = display.layers(seen, events)
+        drawing.spoken = display.words.calling(dict.fromkeys(state.game.seat_names, SOMEBODY))
+        remembered = display.layers(seen, events, drawing.spoken)
+        shared = display.shared_layers(state.seen(None))
         for layer in layers_of(display, seen):
             fresh = layer.draw(drawing) == remembered[layer.name]
             require(fresh, f"the layer {layer.name!r} shows what it does not depend on", state)
+            same = not layer.shared or shared[layer.name] == remembered[layer.name]
+            require(same, f"the layer {layer.name!r} is shared, but looks different to {name_of(viewer)}", state)
 
 
 def check_scenes(setup: GameSetup) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import copy
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from godsplay.present.words import Words
 
 LANGUAGE = "en"
+NOTHING_DRAWN: Mapping[str, str] = {}
 
 
 class TextTable(NamedTuple):
@@ -237,15 +238,25 @@ class Presentation:
         """Name a picture for whoever cannot see it."""
         return self.game.title
 
-    def layers(self, seen: Seen, events: list[Event], spoken: Words | None = None) -> dict[str, str]:
+    def shared_layers(self, seen: Seen) -> dict[str, str]:
+        """Draw, from what a spectator sees, the layers that look the same to everybody."""
+        drawing = self.sketch(seen, [])
+        found = self.sheets(seen.state, seen.seat)
+        return {layer.name: self.kept.draw(layer, drawing) for sheet in found for layer in sheet.layers if layer.shared}
+
+    def layers(
+        self, seen: Seen, events: list[Event], spoken: Words | None = None, drawn: Mapping[str, str] = NOTHING_DRAWN
+    ) -> dict[str, str]:
         """Draw what a seat knows, and the scene that has just been played: the layers of all sheets, by name.
 
-        The scene is told in the words of a table, where those are given.
+        The scene is told in the words of a table, where those are given; layers that are drawn already are taken over.
         """
         drawing = self.sketch(seen, events)
         drawing.spoken = spoken or self.words
-        found = self.sheets(seen.state, seen.seat)
-        return {layer.name: self.kept.draw(layer, drawing) for sheet in found for layer in sheet.layers}
+        layers = [layer for sheet in self.sheets(seen.state, seen.seat) for layer in sheet.layers]
+        return {
+            layer.name: drawn[layer.name] if layer.name in drawn else self.kept.draw(layer, drawing) for layer in layers
+        }
 
     def draw(self, seen: Seen, legal: list[Action] | None = None) -> str:
         """Draw what a seat knows as one SVG, with what can be chosen marked on it."""
@@ -261,7 +272,11 @@ class Presentation:
 
     def spots(self, seen: Seen, action: Action) -> list[str]:
         """Name the spots of the picture at which an action can be chosen."""
-        return list(dict.fromkeys(spot for part in self.parts(seen, action) for spot in part.spots))
+        return self.spots_along(seen, action, self.parts(seen, action))
+
+    def spots_along(self, seen: Seen, action: Action, parts: list[Part]) -> list[str]:
+        """Name these spots, given the parts of the action: those of the parts, unless the verb has some of its own."""
+        return list(dict.fromkeys([spot for part in parts for spot in part.spots]))
 
     def verb(self, action: Action) -> str:
         """Return what an action is about: choices of one verb are offered as one card."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
 from godsplay.present.drawing.svg import document
@@ -27,6 +27,7 @@ class Layer(NamedTuple):
     name: str
     depends: Callable[[Any], Hashable]
     draw: Callable[[Any], str]
+    shared: bool = False  # it looks the same to everybody, whatever is told: drawn once, from what a spectator sees
 
 
 class Sheet(NamedTuple):
@@ -37,6 +38,11 @@ class Sheet(NamedTuple):
     layers: list[Layer]  # from the bottom to the top
     role: Role = "board"
     seat: int = -1  # whose it is; nobody's if negative
+
+
+def shared(layers: Iterable[Layer]) -> list[Layer]:
+    """Return layers that look the same to everybody."""
+    return [layer._replace(shared=True) for layer in layers]
 
 
 class LayerCache:

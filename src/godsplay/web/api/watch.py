@@ -15,7 +15,7 @@ from godsplay.present.presentation import TextTable, presentation
 from godsplay.web.api.requests import AppRequest, SeatNumber, TableName, find_own_table, registry_of
 from godsplay.web.errors import RequestError
 from godsplay.web.tables.table import Table
-from godsplay.web.views.moments import Moment, Place, changed, state_at
+from godsplay.web.views.moments import Moment, Place, changed, sight_of
 from godsplay.web.views.naming import display_at
 from godsplay.web.views.refusals import RefusalReason, reasons_worth_telling
 from godsplay.web.views.things import ThingCard, describe_thing
@@ -138,9 +138,9 @@ def seen_at(table: Table, seat: int | None, ply: int | None, scene: int = 0) -> 
     last = len(table.record)
     if ply is not None and ply > last:
         raise RequestError(HTTP_404_NOT_FOUND, "error-no-moment")
-    state = state_at(table, seat, Place(last if ply is None else ply, scene))
-    now = state is table.record.state
-    return state.seen(seat), now and seat is not None and table.seats[seat].bot is None
+    sight = sight_of(table, seat, Place(last if ply is None else ply, scene))
+    now = sight.state is table.record.state
+    return sight.seen, now and seat is not None and table.seats[seat].bot is None
 
 
 handlers = [read_moments, read_thing, read_refusals, read_tables, read_preview]

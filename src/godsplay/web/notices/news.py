@@ -72,7 +72,7 @@ def news_of(table: Table, notice: Notice, look: int | None, in_private: bool) ->
     return News(title, [*time_left(table, key.seat), *sentences] if clocked else sentences, table.id)
 
 
-def begun(names: list[str], own: list[int]) -> str:
+def begun(names: tuple[str, ...], own: list[int]) -> str:
     """Return in a sentence with whom a new game is played."""
     return say("notice-begun", others=listing([name for seat, name in enumerate(names) if seat not in own]))
 

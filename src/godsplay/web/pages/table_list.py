@@ -104,7 +104,7 @@ def standing(game: Game, table: TableSummary, holder: str | None) -> str:
     return say("home-turn", count=len(acting), seats=listing(acting))
 
 
-def verdict(names: list[str], winners: list[int] | None, own: list[int]) -> str:
+def verdict(names: tuple[str, ...], winners: list[int] | None, own: list[int]) -> str:
     """Describe who won, as far as that is known."""
     if winners is None:
         return say("home-over")

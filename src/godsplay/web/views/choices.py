@@ -52,13 +52,13 @@ def describe_choices(display: Presentation, seen: Seen, legal: list[Action]) -> 
 def describe_choice(display: Presentation, seen: Seen, action: Action) -> Choice:
     """Describe an action, and what it costs and brings."""
     message = display.describe(action, seen.state)
-    verb = display.verb(action)
+    verb, parts = display.verb(action), display.parts(seen, action)
     return Choice(
         action=action.notation,
         text=display.words.text(message),
         verb=verb,
-        parts=[ChoicePart(part.label, part.spots) for part in display.parts(seen, action)],
-        spots=display.spots(seen, action),
+        parts=[ChoicePart(part.label, part.spots) for part in parts],
+        spots=display.spots_along(seen, action, parts),
         note=display.effect(seen, action),
         rule=message.rule,
         final=is_final(seen, action),

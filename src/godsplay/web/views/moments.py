@@ -11,7 +11,7 @@ from cachetools import LRUCache
 
 from godsplay.engine.event import Event
 from godsplay.engine.seen import Seen
-from godsplay.engine.state import SPECTATOR, State
+from godsplay.engine.state import SPECTATOR
 from godsplay.present.presentation import Presentation, presentation
 from godsplay.present.staging import Told, stage
 from godsplay.web.tables.table import Table
@@ -21,7 +21,9 @@ from godsplay.web.views.naming import called, display_at
 from godsplay.web.views.question import Question, ask
 from godsplay.web.views.seat_status import SeatStatus, seat_status
 
-KEPT = 1000  # drawn positions of all tables together; they share the layers that are the same
+KEPT = 3000  # drawn positions of all tables together; they share the layers that are the same
+
+EVERYBODY = -2  # in the place of a viewer: what looks the same to all
 
 Layers = dict[str, str]
 Key = tuple[str, str, int, tuple[str, ...], "Place", int | None]
@@ -81,52 +83,81 @@ class Moments:
         known = {} if base is None else self.layers_at(table, seat, base)
         yield
         for ply in range(start + 1, end + 1):
-            told = scenes_of(table, seat, ply)
-            places = [Place(ply, scene) for scene in range(1, len(told) + 1)]
-            for place in places or ([Place(ply)] if ply == end else []):  # a move that tells nothing is passed over
-                known = self.add(found, table, seat, place, known)
+            scenes = scenes_of(table, seat, ply)
+            for number in (
+                range(1, len(scenes) + 1) if scenes or ply < end else [0]
+            ):  # what tells nothing is passed over
+                known = self.add(found, Sight(table, seat, Place(ply, number), scenes), known)
                 yield
         if not found:
-            self.add(found, table, seat, Place(end), known)
+            self.add(found, Sight(table, seat, Place(end), []), known)
 
-    def add(self, found: list[Moment], table: Table, seat: int | None, place: Place, known: Layers) -> Layers:
+    def add(self, found: list[Moment], sight: Sight, known: Layers) -> Layers:
         """Add a moment with what it changes in the picture that is known; return the picture then."""
-        moment, layers = self.moment(table, seat, place)
-        moment.layers = changed(known, layers)
-        found.append(moment)
+        layers = self.layers(sight)
+        found.append(describe(sight, changed(known, layers)))
         return layers
-
-    def moment(self, table: Table, seat: int | None, place: Place) -> tuple[Moment, Layers]:
-        """Return one moment with the whole picture: of a scene, or of the position after a move."""
-        display = display_at(table, seat)
-        scenes = scenes_of(table, seat, place.ply) if place.scene else []
-        told = scenes[place.scene - 1] if place.scene <= len(scenes) and scenes else None
-        ends = place.scene >= len(scenes)
-        state = state_at(table, seat, place)
-        seen = state.seen(seat)
-        events = told.events if told else []
-        known = key(table, place, seat)
-        layers = self.drawn.get(known)
-        if layers is None:  # whoever looks with the same eyes has it drawn once
-            layers = self.drawn[known] = presentation(table.game).layers(seen, events, display.words)
-        moves = table.record.page.moves
-        moment = Moment(
-            ply=place.ply,
-            seat=moves[place.ply - 1].seat if place.ply else None,
-            scene=place.scene,
-            weight=told.weight if told else 1.0,
-            lines=[log_line(display, event, place.scene) for event in events],
-            status=display.status(seen),
-            seats=seat_status(display, seen),
-            question=question(table, display, place.ply, seat, seen) if ends else None,
-            summary=sum_up(table, display, seat, place.ply, state, scenes[: place.scene]),
-        )
-        return moment, layers
 
     def layers_at(self, table: Table, seat: int | None, place: Place) -> Layers:
         """Return the picture that a viewer has seen."""
         found = self.drawn.get(key(table, place, seat))
-        return found if found is not None else self.moment(table, seat, place)[1]
+        return found if found is not None else self.layers(sight_of(table, seat, place))
+
+    def layers(self, sight: Sight) -> Layers:
+        """Return the whole picture; whoever looks with the same eyes has it drawn once, and what all see is shared."""
+        table, place = sight.table, sight.place
+        known = key(table, place, sight.seat)
+        found = self.drawn.get(known)
+        if found is None:
+            common = key(table, Place(place.ply, sight.number), EVERYBODY)
+            shared = self.drawn.get(common)
+            if shared is None:
+                shared = self.drawn[common] = presentation(table.game).shared_layers(sight.state.seen(None))
+            found = presentation(table.game).layers(sight.seen, sight.events, sight.display.words, shared)
+            self.drawn[known] = found
+        return found
+
+
+class Sight:
+    """What a viewer looks at: a scene of a move, or the position after it."""
+
+    def __init__(self, table: Table, seat: int | None, place: Place, scenes: list[Told]) -> None:
+        """Look at a place; `scenes` are those of its move as the viewer is told them, if it is one of them."""
+        self.table = table
+        self.seat = seat
+        self.place = place
+        self.scenes = scenes[: place.scene]  # so far
+        told = self.scenes[-1] if self.scenes else None
+        self.events = told.events if told else []
+        self.weight = told.weight if told else 1.0
+        self.ends = place.scene >= len(scenes)  # the move
+        within = told if told and not self.ends else None
+        self.number = within.number if within else 0  # of the scene among all of the move; 0 if it is over
+        self.state = within.state if within else table.log.position(place.ply)
+        self.seen = self.state.seen(seat)
+        self.display = display_at(table, seat)
+
+
+def sight_of(table: Table, seat: int | None, place: Place) -> Sight:
+    """Return what a viewer looks at in a place."""
+    return Sight(table, seat, place, scenes_of(table, seat, place.ply) if place.scene else [])
+
+
+def describe(sight: Sight, layers: Layers) -> Moment:
+    """Return a moment, with these layers of its picture."""
+    table, place, display, seen = sight.table, sight.place, sight.display, sight.seen
+    return Moment(
+        ply=place.ply,
+        seat=table.record.page.moves[place.ply - 1].seat if place.ply else None,
+        scene=place.scene,
+        weight=sight.weight,
+        lines=[log_line(display, event, place.scene) for event in sight.events],
+        layers=layers,
+        status=display.status(seen),
+        seats=seat_status(display, seen),
+        question=question(table, display, place.ply, sight.seat, seen) if sight.ends else None,
+        summary=sum_up(sight),
+    )
 
 
 def scenes_of(table: Table, seat: int | None, ply: int) -> list[Told]:
@@ -134,16 +165,10 @@ def scenes_of(table: Table, seat: int | None, ply: int) -> list[Told]:
     return stage(presentation(table.game), table.log.course(ply).scenes, viewer_number(seat)) if ply else []
 
 
-def state_at(table: Table, seat: int | None, place: Place) -> State:
-    """Return the position of a moment: within a move, or after it."""
-    scenes = scenes_of(table, seat, place.ply) if place.scene else []
-    return scenes[place.scene - 1].state if 0 < place.scene < len(scenes) else table.log.position(place.ply)
-
-
 def key(table: Table, place: Place, seat: int | None) -> Key:
     """Return what a picture depends on: the table, its moves, none of them taken back, names, and who looks."""
     digest = table.record.page.moves[place.ply - 1].digest if place.ply else table.record.page.start
-    return table.id, digest, len(table.undone), tuple(called(table.game, table.seats)), place, seat
+    return table.id, digest, len(table.undone), called(table.game, table.seats), place, seat
 
 
 def changed(before: Layers, after: Layers) -> Layers:
@@ -162,19 +187,18 @@ def question(table: Table, display: Presentation, ply: int, seat: int | None, se
     return asked
 
 
-def sum_up(
-    table: Table, display: Presentation, seat: int | None, ply: int, state: State, scenes: list[Told]
-) -> list[str]:
-    """Sum up the turn or the round that ends with the last of a move's scenes so far, if one does."""
-    if not scenes or not ends_turn(display, scenes[-1].events):
+def sum_up(sight: Sight) -> list[str]:
+    """Sum up the turn or the round that ends with the scene that a viewer looks at, if one does."""
+    table, display = sight.table, sight.display
+    if not ends_turn(display, sight.events):
         return []
-    before = ply - 1
+    ply = before = sight.place.ply - 1
     while before and not ends_turn(display, table.log.events[before - 1]):
         before -= 1
-    moves = table.log.events[before : ply - 1]
-    told = [event for move in moves for event in move if event.seen_by(viewer_number(seat))]
-    told += [event for scene in scenes for event in scene.events]
-    return display.sum_up(table.log.position(before).seen(seat), state.seen(seat), told)
+    moves = table.log.events[before:ply]
+    told = [event for move in moves for event in move if event.seen_by(viewer_number(sight.seat))]
+    told += [event for scene in sight.scenes for event in scene.events]
+    return display.sum_up(table.log.position(before).seen(sight.seat), sight.seen, told)
 
 
 def ends_turn(display: Presentation, events: list[Event]) -> bool:

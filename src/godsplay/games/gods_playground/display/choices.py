@@ -25,9 +25,9 @@ class Choices:
         self.state = state
         self.family = FAMILIES[seat] if seat >= 0 else ""
 
-    def spots(self, action: GodsPlaygroundAction) -> list[str]:
+    def spots(self, action: GodsPlaygroundAction, parts: list[Part]) -> list[str]:
         """Name all spots at which an action can be chosen."""
-        found = [spot for part in self.parts(action) for spot in part.spots]
+        found = [spot for part in parts for spot in part.spots]
         if action.verb in VERBS_ON_THE_BOARD:
             found.append(VERBS_ON_THE_BOARD[action.verb])
         return found

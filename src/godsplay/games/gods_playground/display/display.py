@@ -102,9 +102,9 @@ class Display(Presentation):
             return self.words.say(f"verb-effect-{verb_here(seen, verb)}", values)
         return super().verb_effect(seen, verb_here(seen, verb))
 
-    def spots(self, seen: Seen, action: Action) -> list[str]:
+    def spots_along(self, seen: Seen, action: Action, parts: list[Part]) -> list[str]:
         assert isinstance(action, GodsPlaygroundAction)
-        return Choices(self.words, known(seen), seen.seat).spots(action)
+        return Choices(self.words, known(seen), seen.seat).spots(action, parts)
 
     def thing(self, seen: Seen, spot: str) -> Thing | None:
         return Things(self.words, known(seen), seen.seat).thing(spot)

@@ -51,10 +51,10 @@ class Choices:
             values["privilege"] = PRIVILEGES[demanded]
         return self.words.say(f"verb-{kind}", {**values, "tool": card})
 
-    def spots(self, action: MagnatesAction) -> list[str]:
+    def spots(self, action: MagnatesAction, parts: list[Part]) -> list[str]:
         """Name all spots at which an action can be chosen."""
         found = [*self.verb_spots(action)]
-        found += [spot for part in self.parts(action) for spot in part.spots]
+        found += [spot for part in parts for spot in part.spots]
         return list(dict.fromkeys(found))
 
     def verb_spots(self, action: MagnatesAction) -> list[str]:

@@ -51,11 +51,11 @@ class Choices:
         self.state = state
         self.seat = seat
 
-    def spots(self, action: PlayfulGodsAction) -> list[str]:
+    def spots(self, action: PlayfulGodsAction, parts: list[Part]) -> list[str]:
         """Name all spots at which an action can be chosen; for want of a card or a token it can be nowhere."""
         if self.is_out_of_question(action):
             return []
-        found = [spot for part in self.parts(action) for spot in part.spots]
+        found = [spot for part in parts for spot in part.spots]
         verb = action.verb
         if verb in POWERS:
             found.append(token_spot(self.state.token_of(POWERS.index(verb))))

@@ -135,9 +135,9 @@ class Display(Presentation):
         assert isinstance(action, PlayfulGodsAction)
         return Choices(self.words, known(seen), seen.seat).parts(action)
 
-    def spots(self, seen: Seen, action: Action) -> list[str]:
+    def spots_along(self, seen: Seen, action: Action, parts: list[Part]) -> list[str]:
         assert isinstance(action, PlayfulGodsAction)
-        return Choices(self.words, known(seen), seen.seat).spots(action)
+        return Choices(self.words, known(seen), seen.seat).spots(action, parts)
 
     def thing(self, seen: Seen, spot: str) -> Thing | None:
         return Things(self.words, known(seen), seen.seat).describe(spot)

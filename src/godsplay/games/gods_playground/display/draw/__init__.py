@@ -7,17 +7,17 @@ from typing import Final
 from godsplay.games.gods_playground.display.draw import arrows, centre, enemies, ground, props, regions, tracks
 from godsplay.games.gods_playground.display.draw.mats import mats
 from godsplay.games.gods_playground.display.draw.places import MATS, WIDTH
-from godsplay.present.drawing.layers import Box, Layer, Sheet
+from godsplay.present.drawing.layers import Box, Layer, Sheet, shared
 
 # From the bottom to the top.
 BOARD: Final[list[Layer]] = [
-    *ground.LAYERS,
-    *arrows.LAYERS,
+    *shared(ground.LAYERS),
+    *shared(arrows.LAYERS),
     *regions.LAYERS,
-    *centre.LAYERS,
-    *enemies.LAYERS,
+    *shared(centre.LAYERS),
+    *shared(enemies.LAYERS),
     *centre.BOXES,
-    *tracks.LAYERS,
+    *shared(tracks.LAYERS),
     *props.LAYERS,
 ]
 

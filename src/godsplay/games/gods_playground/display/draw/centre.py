@@ -22,7 +22,7 @@ from godsplay.games.gods_playground.display.draw.places import (
 )
 from godsplay.games.gods_playground.rules.board import ARMY, FAMILIES, NOBODY, REGION_COUNT, REGIONS, SPACES, UNITS
 from godsplay.games.gods_playground.rules.phases.p04_polish_army import size_column
-from godsplay.present.drawing.layers import Layer
+from godsplay.present.drawing.layers import Layer, shared
 from godsplay.present.drawing.sketch import touchable
 from godsplay.present.drawing.svg import (
     Point,
@@ -271,7 +271,11 @@ LAYERS: Final = [
 ]
 BOXES: Final = [
     Layer("polish-army", army, polish_army),
-    Layer("kings-box", reserve, kings_box),
-    Layer("managers-box", supply, managers_box),
-    Layer("cossack-box", lambda drawing: drawing.state.cossack_box(), cossack_box),
+    *shared(
+        [
+            Layer("kings-box", reserve, kings_box),
+            Layer("managers-box", supply, managers_box),
+            Layer("cossack-box", lambda drawing: drawing.state.cossack_box(), cossack_box),
+        ]
+    ),
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from godsplay.engine.event import Event
@@ -11,7 +12,7 @@ from godsplay.games.gods_playground.display.grades import is_reconstructed
 from godsplay.games.gods_playground.display.phases import phase_of
 from godsplay.games.gods_playground.rules.board import FAMILIES, REGION_COUNT, SEATS, SPACES
 from godsplay.games.gods_playground.rules.state import State
-from godsplay.present.drawing.piece_ids import number_pieces
+from godsplay.present.drawing.piece_ids import MOST_KEPT, Numbers, number_pieces
 from godsplay.present.drawing.sketch import Sketch
 from godsplay.present.drawing.svg import piece, text
 from godsplay.present.presentation import Presentation
@@ -30,32 +31,21 @@ class Drawing(Sketch):
         self.turn: int = self.state.turn
         self.phase: str = phase_of(self.state)
         self.noble_numbers = [self.number_nobles(seat) for seat in range(SEATS)]
-        self.discs = self.name_discs()
+        self.discs = names_of_discs((*self.state.estates, *self.state.sejm), self.board.discs)
         self.managers = number_pieces(self.state.managers, max(self.board.managers, REGION_COUNT * SPACES))
         self.cities = number_pieces(self.state.cities, max(self.board.cities, REGION_COUNT * SPACES))
         self.king_cubes = number_pieces(self.state.box_king, max(self.board.king_cubes, 60))
 
-    def number_nobles(self, seat: int) -> list[list[int]]:
+    def number_nobles(self, seat: int) -> Numbers:
         """Number a family's nobles in the regions and then in the enemy boxes."""
         counts = self.state.nobles[seat::SEATS] + self.state.box_nobles[seat::SEATS]
         return number_pieces(counts, max(self.board.nobles, sum(counts)))
 
-    def name_discs(self) -> list[str]:
-        """Name the discs on the estates and, after them, in the Sejm."""
-        owners = self.state.estates + self.state.sejm
-        names = [""] * len(owners)
-        for seat, family in enumerate(FAMILIES):
-            counts = [int(owner == seat) for owner in owners]
-            for place, numbers in enumerate(number_pieces(counts, max(self.board.discs, sum(counts)))):
-                if numbers:
-                    names[place] = f"disc-{family}-{numbers[0]}"
-        return names
-
-    def nobles_in_region(self, seat: int, region: int) -> list[int]:
+    def nobles_in_region(self, seat: int, region: int) -> tuple[int, ...]:
         """Return the numbers of a family's nobles in a region."""
         return self.noble_numbers[seat][region]
 
-    def nobles_in_box(self, seat: int, enemy: int) -> list[int]:
+    def nobles_in_box(self, seat: int, enemy: int) -> tuple[int, ...]:
         """Return the numbers of a family's nobles in an enemy's box."""
         return self.noble_numbers[seat][REGION_COUNT + enemy]
 
@@ -80,3 +70,15 @@ class Drawing(Sketch):
                 text(x + step + 2, y + 6, str(len(listed)), class_="count"),
             ]
         return [piece(name, x + step / 2 + step * place, y, shape) for place, name in enumerate(listed)]
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def names_of_discs(owners: tuple[int, ...], discs: int) -> tuple[str, ...]:
+    """Name the discs on the estates and, after them, in the Sejm, by who owns what."""
+    names = [""] * len(owners)
+    for seat, family in enumerate(FAMILIES):
+        counts = [int(owner == seat) for owner in owners]
+        for place, numbers in enumerate(number_pieces(counts, max(discs, sum(counts)))):
+            if numbers:
+                names[place] = f"disc-{family}-{numbers[0]}"
+    return tuple(names)

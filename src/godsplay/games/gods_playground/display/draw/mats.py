@@ -25,7 +25,7 @@ from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsF
 from godsplay.games.gods_playground.rules.state import State
 from godsplay.present.drawing.layers import Box, Layer, Sheet
 from godsplay.present.drawing.sketch import called, touchable
-from godsplay.present.drawing.svg import Point, at, group, path, piece, rect, text, title
+from godsplay.present.drawing.svg import at, group, path, piece, rect, text, title
 
 GAP: Final = 8.0
 OWN_WIDTH: Final = 600.0
@@ -43,22 +43,30 @@ def mats(viewer: int) -> list[Sheet]:
     found = []
     for place, seat in enumerate(sorted(range(SEATS), key=lambda seat: seat != viewer)):
         box = Box(x, y, own if place == 0 else others, height)
-        name = f"mat-{FAMILIES[seat]}"
-        layer = Layer(name, partial(belongings, seat=seat, box=box), partial(mat, seat=seat, box=box))
-        found.append(Sheet(name, box, [layer], "seat", seat))
+        family = FAMILIES[seat]
+        layers = [
+            Layer(f"mat-{family}", partial(belongings, seat=seat, box=box), partial(mat, seat=seat, box=box)),
+            Layer(f"tray-{family}", partial(blocks_held, seat=seat, box=box), partial(tray, seat=seat, box=box)),
+        ]
+        found.append(Sheet(f"mat-{family}", box, layers, "seat", seat))
         x += box.width + GAP
     return found
 
 
 def belongings(drawing: Drawing, seat: int, box: Box) -> Hashable:
-    """Return all that a family's mat shows."""
+    """Return all that a family's mat shows but its blocks."""
     state = drawing.state
     units = [(units_left(state, seat, unit), unit_price(state, seat, unit)) for unit in range(3)]
     stock = (state.points_of(seat), state.money[seat], state.stock(seat), state.discs_left(seat))
-    hand = state.hand[seat * BLOCK_VALUES : (seat + 1) * BLOCK_VALUES]
     first = seat == state.first and bool(state.stack)
-    down = state.block(seat, ARMY) == FACE_DOWN
-    return box, drawing.viewer, *units, *stock, *hand, first, seat in state.winners, down
+    return box, drawing.viewer, *units, *stock, first, seat in state.winners
+
+
+def blocks_held(drawing: Drawing, seat: int, box: Box) -> Hashable:
+    """Return what a family's tray shows."""
+    state = drawing.state
+    held = state.hand[seat * BLOCK_VALUES : (seat + 1) * BLOCK_VALUES]
+    return box, drawing.viewer, *held, state.block(seat, ARMY) == FACE_DOWN
 
 
 def is_seated(drawing: Drawing) -> bool:
@@ -67,15 +75,12 @@ def is_seated(drawing: Drawing) -> bool:
 
 
 def mat(drawing: Drawing, seat: int, box: Box) -> str:
-    """Draw one family: crest, name, money, stock and noble blocks."""
+    """Draw one family: crest, name, money and stock."""
     x, y, width, height = box
     mine, family = seat == drawing.viewer, FAMILIES[seat]
     crest = path(CREST, class_=f"piece {family}") + f'<g transform="translate(0 1)">{pieces.emblem(family, 7)}</g>'
     points = drawing.state.points_of(seat)
     label = drawing.say(f"name-{family}")
-    size = OWN_BLOCK if mine else OTHER_BLOCK if is_seated(drawing) else BLOCK
-    step = size + (7 if mine else 4)
-    tray = x + width - 10 - BLOCK_VALUES * step
     apart = 62.0 if mine else 47.0
     plate = group(
         title(label),
@@ -88,12 +93,10 @@ def mat(drawing: Drawing, seat: int, box: Box) -> str:
         ),
         **touchable(f"family {family}", "mat"),
     )
-    top = y + (height - step - size) / 2 if mine else y + height - 14 - step - size
     lying_on_it = [
         *purse(drawing, seat, x + 26, y + 76, apart),
         *unit_stock(drawing, seat, x + 26, y + 112, apart),
         *honours(drawing, seat, x + 146 if mine else x + width - 28, y + 26),
-        *blocks(drawing, seat, (tray, top), size, step),
     ]
     return plate + "".join(lying_on_it)
 
@@ -159,9 +162,13 @@ def unit_price(state: State, seat: int, unit: int) -> int:
 # Blocks.
 
 
-def blocks(drawing: Drawing, seat: int, corner: Point, size: float, step: float) -> list[str]:
-    """Draw the tray: a column for each value, a recess where a block is gone."""
-    x, y = corner
+def tray(drawing: Drawing, seat: int, box: Box) -> str:
+    """Draw a family's noble blocks: a column for each value, a recess where a block is gone."""
+    mine = seat == drawing.viewer
+    size = OWN_BLOCK if mine else OTHER_BLOCK if is_seated(drawing) else BLOCK
+    step = size + (7 if mine else 4)
+    x = box.x + box.width - 10 - BLOCK_VALUES * step
+    y = box.y + (box.height - step - size) / 2 if mine else box.y + box.height - 14 - step - size
     family = FAMILIES[seat]
     lying_down = drawing.state.block(seat, ARMY) == FACE_DOWN
     shown = []
@@ -182,4 +189,4 @@ def blocks(drawing: Drawing, seat: int, corner: Point, size: float, step: float)
             label = drawing.say("draw-block-in-hand", family=family, value=value)
             attributes = touchable(spot, "faded" if lying_down else "block", label)
             shown.append(piece(name, a, b, title(label), body, halo, **attributes))
-    return shown
+    return "".join(shown)

@@ -21,7 +21,7 @@ from godsplay.games.gods_playground.rules.board import (
     UKRAINE,
     UNITS,
 )
-from godsplay.present.drawing.layers import Layer
+from godsplay.present.drawing.layers import Layer, shared
 from godsplay.present.drawing.piece_ids import number_pieces
 from godsplay.present.drawing.sketch import touchable
 from godsplay.present.drawing.svg import at, circle, curve, group, path, piece, rect, text, title
@@ -32,7 +32,7 @@ NOBLE_ROW: Final = 20.0
 ARMY_ROW: Final = 22.0
 
 
-def one(numbers: list[int]) -> int:
+def one(numbers: tuple[int, ...]) -> int:
     """Return the number of the one piece that a place can hold; 0 if it holds none."""
     return numbers[0] if numbers else 0
 
@@ -248,12 +248,13 @@ def layers_of(region: int) -> list[Layer]:
         "nobles": (nobles, draw_nobles),
         "armies": (armies, draw_armies),
         "invaders": (invaders, draw_invaders),
-        "blocks": (blocks_on, draw_placed_blocks),
     }
-    return [
+    found = [
         Layer(f"{what}-{name}", partial(depends, region=region), partial(draw, region=region))
         for what, (depends, draw) in drawn.items()
     ]
+    blocks = Layer(f"blocks-{name}", partial(blocks_on, region=region), partial(draw_placed_blocks, region=region))
+    return [*shared(found), blocks]
 
 
 LAYERS: Final = [layer for region in range(REGION_COUNT) for layer in layers_of(region)]

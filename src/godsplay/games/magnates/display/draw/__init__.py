@@ -17,16 +17,17 @@ from godsplay.games.magnates.display.draw import (
 from godsplay.games.magnates.display.draw.hand import hand
 from godsplay.games.magnates.display.draw.mats import mats
 from godsplay.games.magnates.display.draw.places import BOARD
-from godsplay.present.drawing.layers import Layer, Sheet
+from godsplay.present.drawing.layers import Layer, Sheet, shared
 
 # From the bottom to the top.
 LAYERS: Final[list[Layer]] = [
-    *ground.LAYERS,
-    *provinces.LAYERS,
-    *header.LAYERS,
-    *powers.LAYERS,
+    *shared(ground.LAYERS),
+    *shared(provinces.LAYERS),
+    *shared(header.LAYERS),
+    *shared(powers.LAYERS),
+    *powers.CONFLICT_LAYERS,
     *king.LAYERS,
-    *rows.LAYERS,
+    *shared(rows.LAYERS),
     *family_cards.LAYERS,
     *props.LAYERS,
 ]

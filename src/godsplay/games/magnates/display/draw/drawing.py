@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from godsplay.engine.event import Event
 from godsplay.engine.seen import Seen
 from godsplay.games.magnates.display.grades import is_reconstructed
 from godsplay.games.magnates.rules.board import EMPTY, FAMILIES, PROVINCE_COUNT, SEATS
 from godsplay.games.magnates.rules.frames import contested_spot
 from godsplay.games.magnates.rules.state import State
-from godsplay.present.drawing.piece_ids import number_pieces
+from godsplay.present.drawing.piece_ids import Numbers, number_pieces
 from godsplay.present.drawing.sketch import Sketch
 from godsplay.present.drawing.typography import Face, fitted, wrapped
 from godsplay.present.presentation import Presentation
@@ -42,22 +40,17 @@ class Drawing(Sketch):
         last = max(order.index(FAMILIES.index(str(family))) for family in shown)
         return order[last + 1 :]
 
-    def numbers_of_estates(self, seat: int) -> tuple[tuple[int, ...], ...]:
+    def numbers_of_estates(self, seat: int) -> Numbers:
         """Number a family's Estates in the Provinces and then in the Fiefs."""
         counts = self.state.estates[seat : PROVINCE_COUNT * SEATS : SEATS]
-        return numbered((*counts, *(int(owner == seat) for owner in self.state.fiefs)), self.cards.pawns)
+        everywhere = (*counts, *(int(owner == seat) for owner in self.state.fiefs))
+        return number_pieces(everywhere, max(self.cards.pawns, sum(everywhere)))
 
     # Figures.
 
     def dashed(self, *keys: str) -> str:
         """Return the style of a frame around figures: dashed where one is reconstructed."""
         return " dashed" if any(is_reconstructed(self.state, key) for key in keys) else ""
-
-
-@lru_cache(maxsize=512)
-def numbered(counts: tuple[int, ...], pawns: int) -> tuple[tuple[int, ...], ...]:
-    """Number the Estates of a family place by place."""
-    return tuple(tuple(numbers) for numbers in number_pieces(list(counts), max(pawns, sum(counts))))
 
 
 def fitting(words: str, width: float, size: float, face: Face = Face.SERIF_SEMIBOLD) -> float:

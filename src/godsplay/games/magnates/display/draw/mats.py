@@ -35,7 +35,7 @@ def mat_sheet(seat: int, box: Box) -> Sheet:
     family = FAMILIES[seat]
     layers = [
         Layer(f"family-{family}", partial(standing, seat=seat, box=box), partial(draw_head, seat=seat, box=box)),
-        Layer(f"held-{family}", partial(cards_held, seat=seat, box=box), partial(draw_held, seat=seat, box=box)),
+        Layer(f"held-{family}", partial(cards_held, seat=seat, box=box), partial(draw_held, seat=seat, box=box), True),
     ]
     return Sheet(f"mat-{family}", box, layers, "seat", seat)
 

@@ -201,11 +201,8 @@ def losses(drawing: Drawing, conflict: str) -> list[str]:
     return [at(17, 104 + 3 * (len(lines) - 1), pieces.loss(kind)), *written]
 
 
-LAYERS: Final = [
-    Layer("arrows", attacks, draw_arrows),
-    Layer("powers", lambda drawing: None, draw_powers),
-    *(
-        Layer(f"conflict-{name}", partial(conflict_on, space=space), partial(draw_space, space=space))
-        for space, name in enumerate(SPACES)
-    ),
+LAYERS: Final = [Layer("arrows", attacks, draw_arrows), Layer("powers", lambda drawing: None, draw_powers)]
+CONFLICT_LAYERS: Final = [
+    Layer(f"conflict-{name}", partial(conflict_on, space=space), partial(draw_space, space=space))
+    for space, name in enumerate(SPACES)
 ]

@@ -143,8 +143,8 @@ def token(drawing: Drawing, element: int) -> str:
     return piece(f"token-{name}", x, y, title(label), pieces.token(name, TOKEN), halo, **attributes)
 
 
+DRAW_PILE: Final = [Layer("draw-pile", to_draw, draw_pile)]
 LAYERS: Final = [
-    Layer("draw-pile", to_draw, draw_pile),
     Layer("used-pile", lambda drawing: sum(drawing.state.used_pile), used_pile),
     Layer("god-pile", lambda drawing: sum(drawing.state.god_pile), god_pile),
     Layer("gods-used", lambda drawing: sum(drawing.state.used_gods), gods_used),
