@@ -175,7 +175,7 @@ def test_the_name_on_a_narrow_card_ends_before_what_the_card_adds(columns):
     for card in PRIVILEGES:
         name = re.search(r'<text x="([\d.]+)"[^>]*font-size:([\d.]+)px">([^<]*)', narrow(drawing, card, wide))
         ends = float(name[1]) + float(name[2]) * about_width(name[3])
-        assert ends <= (wide - 24.5 if badge(drawing, card, 0, 0) else wide), card
+        assert ends <= wide - badge(drawing, card)[1], card
 
 
 def about_width(words):
