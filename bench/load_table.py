@@ -29,7 +29,7 @@ import version_0_1
 from godsplay.cli.load import LoadedTable, Page, play_all
 from godsplay.games import games
 from helpers.web.postgresql import postgresql
-from helpers.web.servers import Server
+from helpers.web.servers import CommandServer as Server
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAUSE = 5.0

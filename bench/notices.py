@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from helpers.web.noticed import Friends, add_webhook, limits
 from helpers.web.receivers import WebReceiver, receiving
-from helpers.web.servers import Server
+from helpers.web.servers import CommandServer as Server
 
 PATIENCE = 60  # seconds after which a notice counts as lost
 

@@ -33,7 +33,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from helpers.web.postgresql import PROGRAMS, PostgreSQL, command, postgresql_server
-from helpers.web.servers import Server
+from helpers.web.servers import CommandServer as Server
 from helpers.web.tables import EASY, HERE, open_table, path
 
 PATIENCE = 120.0

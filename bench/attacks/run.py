@@ -30,7 +30,7 @@ import version_0_1
 from websockets.asyncio.client import connect
 
 from helpers.web.postgresql import PROGRAMS, PostgreSQL, postgresql, postgresql_server
-from helpers.web.servers import Server
+from helpers.web.servers import CommandServer as Server
 from helpers.web.tables import finished_record_text, open_table, path
 
 SILENT, HALVES, PAGES, ROUNDS, HELLOS, HINTS = 2100, 300, 650, 4, 400, 40

@@ -1,12 +1,13 @@
 """A real server with a database of its own, and real browsers."""
 
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 from playwright.sync_api import sync_playwright
 
-from helpers.web.pages import CHROMIUM, FLAGS, IMPATIENT, SCREENSHOTS
+from helpers.web.pages import CHROMIUM, FLAGS, HEADLESS, IMPATIENT, SCREENSHOTS
 from helpers.web.servers import PATIENCE, Server
 
 
@@ -32,18 +33,30 @@ def stranger(server):
 
 
 @pytest.fixture(scope="session")
-def browser():
-    if not Path(CHROMIUM).exists():
+def playwright():
+    with sync_playwright() as running:
+        yield running
+
+
+@contextmanager
+def launched(playwright, program):
+    """Let a browser run for a while."""
+    if not Path(program).exists():
         pytest.skip("there is no Chromium here")
     SCREENSHOTS.mkdir(exist_ok=True)
-    with sync_playwright() as running:
-        found = running.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    found = playwright.chromium.launch(executable_path=program, args=FLAGS)
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright):
+    with launched(playwright, HEADLESS) as found:
         yield found
-        found.close()
 
 
-@pytest.fixture
-def visit(browser, server):
+@contextmanager
+def visiting(browser, server):
     """Open pages for people who each have a browser of their own; errors in their pages fail the test."""
     contexts, problems = [], []
 
@@ -63,3 +76,16 @@ def visit(browser, server):
     for context in contexts:
         context.close()
     assert not problems
+
+
+@pytest.fixture
+def visit(browser, server):
+    with visiting(browser, server) as found:
+        yield found
+
+
+@pytest.fixture
+def visit_with_windows(playwright, server):
+    """Open pages in a browser that has all that surrounds a page, such as notifications."""
+    with launched(playwright, CHROMIUM) as browser, visiting(browser, server) as found:
+        yield found

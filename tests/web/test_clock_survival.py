@@ -12,7 +12,7 @@ import pytest
 
 from helpers.web.clocks import DAY, DAYS, LIVE, clock_of, left
 from helpers.web.postgresql import postgresql
-from helpers.web.servers import PATIENCE, Server, in_thread, wait_until
+from helpers.web.servers import PATIENCE, CommandServer, Server, in_thread, wait_until
 from helpers.web.sockets import greet, open_socket
 from helpers.web.tables import HERE, INVITED, decider, open_table, people
 
@@ -83,7 +83,7 @@ def test_neither_daylight_saving_nor_a_clock_that_is_set_takes_time_from_anybody
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setenv("TZ", "Europe/Warsaw")
     offset.write_text(str(END_OF_SUMMER_TIME - 3 - time.time()))
-    server = Server(tmp_path / "tables.sqlite")
+    server = CommandServer(tmp_path / "tables.sqlite")
     try:
         with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
             table = open_table(client, clock=LIVE)

@@ -117,8 +117,8 @@ def test_a_browser_is_added_and_told(visit, server, friends):
         assert browser.read(service.arrived[0])["title"] == "Your turn in God's Playground"
 
 
-def test_a_push_message_is_shown_while_no_table_is_open(visit, server):
-    page = visit("/", viewport=PHONE)
+def test_a_push_message_is_shown_while_no_table_is_open(visit_with_windows, server):
+    page = visit_with_windows("/", viewport=PHONE)
     page.context.grant_permissions(["notifications"])
     page.goto("/notices")
     registrations = []

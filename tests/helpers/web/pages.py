@@ -16,6 +16,7 @@ from helpers.web.tables import GAME, SAME_LUCK, Answer, open_table
 
 SCREENSHOTS = Path(__file__).parents[3] / "artefacts"
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+HEADLESS = shutil.which("chromium-headless-shell") or CHROMIUM  # the same engine without windows: half the work a page
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -24,6 +25,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--font-render-hinting=none",  # else letters are as wide as whole pixels, which the whole browser does not do
 ]
 IMPATIENT = "Object.assign(localStorage, {pace: 'once', confirming: 'no', hints: 'no'});"
 PHONE: ViewportSize = {"width": 390, "height": 844}

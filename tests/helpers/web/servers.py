@@ -16,6 +16,7 @@ from typing import ParamSpec, TypeVar
 import httpx
 
 from godsplay.web.settings import ENVIRONMENT
+from helpers.web.forked import ForkedCommand
 
 PATIENCE = 120  # seconds until we give up on something that must happen; a busy machine needs many of them
 PATIENT = """{"new_tables_per_minute": 100000, "requests_per_second": 100000, "burst": 100000,
@@ -37,7 +38,7 @@ def wait_until(condition: Callable[[], object]) -> None:
     end = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < end
-        time.sleep(0.1)
+        time.sleep(0.03)
 
 
 def free_port() -> int:
@@ -50,6 +51,8 @@ def free_port() -> int:
 class Server:
     """A server process that can be killed and started again."""
 
+    process: ForkedCommand | subprocess.Popen[bytes]
+
     def __init__(self, database: Path | str, limits: str = PATIENT, workers: int = 1) -> None:
         self.database = database
         self.workers = workers
@@ -60,20 +63,22 @@ class Server:
 
     def start(self) -> None:
         options = {"--port": self.port, "--database": self.database, "--workers": self.workers}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "godsplay.cli", "serve", *(str(part) for pair in options.items() for part in pair)],
-            stdout=subprocess.DEVNULL,
-            env={**os.environ, ENVIRONMENT: self.limits},
-        )
+        arguments = ["serve", *(str(part) for pair in options.items() for part in pair)]
+        self.process = self.run(arguments, {**os.environ, ENVIRONMENT: self.limits})
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            try:
-                httpx.get(self.url + "/api/games", timeout=2)
-                return
-            except httpx.TransportError:
-                assert self.process.poll() is None, "the server did not start"
-                time.sleep(0.1)
+        with httpx.Client(base_url=self.url, timeout=2) as client:
+            while time.monotonic() < end:
+                try:
+                    client.get("/api/games")
+                    return
+                except httpx.TransportError:
+                    assert self.process.poll() is None, "the server did not start"
+                    time.sleep(0.02)
         raise AssertionError("the server does not answer")
+
+    def run(self, arguments: list[str], environment: dict[str, str]) -> ForkedCommand | subprocess.Popen[bytes]:
+        """Run the `godsplay` command."""
+        return ForkedCommand(arguments, environment)
 
     def server_processes(self) -> list[int]:
         """List the processes that serve, where there are several."""
@@ -91,3 +96,12 @@ class Server:
             self.process.wait(10)
         except subprocess.TimeoutExpired:
             self.kill()
+
+
+class CommandServer(Server):
+    """A server that is started as people start it, for what a fork would change: figures, and what Python loads."""
+
+    def run(self, arguments: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
+        """Run the `godsplay` command in a Python of its own."""
+        command = [sys.executable, "-m", "godsplay.cli", *arguments]
+        return subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
