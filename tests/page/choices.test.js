@@ -126,6 +126,32 @@ test("another question is read from its beginning", () => {
   assert.equal(box.scrollTop, 0);
 });
 
+test("the next step is read from its beginning, the same one from where it was", () => {
+  const path = show([bid("1"), bid("2"), choice("buy a"), choice("buy b"), choice("pass")], [...VERBS, verb("buy")]);
+  box.scrollTop = 40;
+  choices.show(path, VERBS, 0);
+  assert.equal(box.scrollTop, 40);
+  path.verb = "bid";
+  choices.show(path, VERBS, 0);
+  assert.equal(box.scrollTop, 0);
+});
+
+test("a box that was empty, and so not laid out, is read from its beginning once it is filled", () => {
+  show([bid("1"), bid("2")]);
+  choices.clear();
+  let laid = 40; // an empty box takes no new position and comes back with its old one
+  Object.defineProperty(box, "scrollTop", {
+    configurable: true,
+    get: () => laid,
+    set: (/** @type {number} */ top) => {
+      if (box.childElementCount) laid = top;
+    },
+  });
+  show([bid("1"), bid("3")]);
+  Reflect.deleteProperty(box, "scrollTop");
+  assert.equal(laid, 0);
+});
+
 test("every choice is listed as a sentence, folded; asides are no answers", () => {
   show([bid("1", { note: "cheap" }), choice("pass"), gift("a")], [...VERBS, GIVING]);
   const all = folds()[1];

@@ -33,6 +33,8 @@ export class Choices {
   open = new Set();
   /** @type {ChoicePath | null} */
   path = null;
+  /** How far on that path, as text: what comes next is read from its beginning, too. */
+  step = "";
   /** Why the rest is not possible; what somebody has opened stays open while the same is asked. */
   refusals = this.reasons(null);
 
@@ -54,13 +56,14 @@ export class Choices {
     const active = document.activeElement;
     const held = active instanceof HTMLElement && this.box.contains(active) ? active.dataset.key : undefined;
     const next = path.verb === null ? this.verbs(path, verbs) : this.options(path, verbs);
-    if (path !== this.path) {
-      this.box.scrollTop = 0; // another question
-      this.refusals = this.reasons(seat);
-    }
+    const step = JSON.stringify([path.verb, path.picked, path.touched]);
+    const another = path !== this.path || step !== this.step;
+    if (path !== this.path) this.refusals = this.reasons(seat);
     this.path = path;
+    this.step = step;
     const own = path.choices.filter((choice) => !choice.aside); // none while others decide
     renew(this.box, [next, ...this.asides(path, verbs), ...(own.length ? [this.all(own), this.refusals] : [])]);
+    if (another) this.box.scrollTop = 0; // once it is filled: an empty box is not laid out, and keeps where it was
     if (held !== undefined && !this.box.contains(document.activeElement)) this.focus(held);
   }
 
