@@ -384,7 +384,11 @@ brings-school =
        *[other] { $points } points
     }
 brings-city = spend 2 nobles there; it scores { $points } instead of { $before } at the end
-brings-army = spend 1 noble there; infantry { $infantry }, cavalry { $cavalry }, artillery { $artillery } money each
+brings-army =
+    spend 1 noble there; { $half ->
+        [0] {""}
+       *[other] half price,{" "}
+    }infantry { $infantry }, cavalry { $cavalry }, artillery { $artillery } money each
 brings-buy =
     { $money } money{ $hits ->
         [0] , adds 1 to every die
@@ -393,13 +397,16 @@ brings-buy =
 brings-campaign =
     spend 1 noble{ $discs ->
         [0] {""}
-       *[other] {" "}and 1 disc in the Sejm
+       *[other] , and 1 disc in the Sejm for the Polish army
     }, roll { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }{ $strength ->
         [0] {""}
-       *[other] {" "}({ $strength } in the region come first)
+       *[other] {" "}(the first { $strength } { $strength ->
+            [one] hit drives
+           *[other] hits drive
+        } out invaders in the region)
     }
 brings-clear =
     leaves { $hits ->
@@ -1265,7 +1272,7 @@ guided-more-infantry = Take all { FIGURE("pieces.infantry") }. Units serve for t
 guided-campaign = One noble, seven dice. Every hit puts one of your cubes into the Ottoman box. With as many cubes as they have strength they stay at home, and the most cubes there score { FIGURE("points.ottomans") } at the end of the turn.
 guided-no-campaign = Pass. The Ottomans are held off for now, and your last noble here is worth more at home: he makes it harder for invaders to spread.
 guided-fight-back = As first player you send the King’s army, for nothing. An arrow leads from Ukraine to Little Poland: every Tatar whom it beats there is one less who comes to your estates.
-guided-end = Every turn goes like this: nobles, Sejm, estates, special actions, armies, campaigns, and then the enemies. Now place your other six blocks as you see fit. “Ask a bot” marks what a bot would do.
+guided-end = Every turn goes like this: nobles, Sejm, estates, special actions, armies, campaigns, and then the enemies. Now place your other six blocks as you see fit; in turn 3 all twelve are yours again. “Ask a bot” marks what a bot would do.
 
 # Characters of bots.
 style-warlord = Warlord
