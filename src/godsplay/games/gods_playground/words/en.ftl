@@ -260,14 +260,14 @@ verb-clear = Strike in the region
 verb-fight-back = Send the Polish army
 verb-effect-build =
     { $cost ->
-        [one] spend 1 noble in the region, gain an estate
-       *[other] spend { $cost } nobles in the region, gain an estate
+        [one] spend 1 noble there, gain an estate
+       *[other] spend { $cost } nobles there, gain an estate
     }
-verb-effect-city = spend { FIGURE("nobles.new-city") } nobles in the region, the estate scores { FIGURE("points.city-factor") } times its points at the end
+verb-effect-city = spend { FIGURE("nobles.new-city") } nobles there; the estate scores { FIGURE("points.city-factor") } times its points at the end
 verb-effect-confederation = spend { FIGURE("nobles.confederation") } nobles in the region, take another family’s lowest estate
 verb-effect-school = spend a noble and money in each region, gain points
 verb-effect-veto = spend a noble, all discs leave the Sejm
-verb-effect-army = spend a noble, then buy units there
+verb-effect-army = spend 1 noble there; then buy units
 verb-effect-campaign = spend a noble, roll a die for each unit
 verb-effect-fight-back =
     { $price ->
@@ -403,9 +403,9 @@ brings-campaign =
        *[other] { $dice } dice
     }{ $strength ->
         [0] {""}
-       *[other] {" "}(the first { $strength } { $strength ->
+       *[other] {" "}(the first { $strength ->
             [one] hit drives
-           *[other] hits drive
+           *[other] { $strength } hits drive
         } out invaders in the region)
     }
 brings-clear =
