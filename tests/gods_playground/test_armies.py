@@ -49,6 +49,18 @@ def test_prices_are_halved_beside_enemy_strength_but_not_beside_influence(unit, 
     assert play.do("white", "army ukraine", f"buy {unit}").family("white")["money"] == 10 - price
 
 
+@pytest.mark.parametrize(
+    ("strength", "told"),
+    [
+        (0, "spend 1 noble there; infantry 2, cavalry 4, artillery 6 money each"),
+        (1, "spend 1 noble there; half price, infantry 1, cavalry 2, artillery 3 money each"),
+    ],
+)
+def test_whoever_raises_an_army_is_told_where_the_price_is_half(strength, told):
+    play = at("buy-armies", turn=2).nobles("ukraine", white=2).strength("ukraine", tatars=strength).start()
+    assert play.effect("white", "army ukraine") == told
+
+
 def test_cossacks_whom_nobody_bought_join_the_tatars():
     play = at("buy-armies").nobles("ukraine", white=2).reserve("white").start()
     play.do("white", "army ukraine", "buy infantry", "buy cossack", "done").do("white", "pass")
@@ -61,6 +73,24 @@ def test_cossacks_whom_nobody_bought_join_the_tatars():
 def campaign(region="ukraine", turn=2, **units):
     """Let white campaign from a region with these units, and have another campaign to make."""
     return at("campaigns", turn).nobles(region, white=1).units(region, "white", **units).reserve("white")
+
+
+@pytest.mark.parametrize(
+    ("move", "strength", "told"),
+    [
+        ("campaign ukraine", 0, "spend 1 noble, roll 2 dice"),
+        ("campaign ukraine", 1, "spend 1 noble, roll 2 dice (the first hit drives out invaders in the region)"),
+        (
+            "campaign ukraine with-king",
+            3,
+            "spend 1 noble, and 1 disc in the Sejm for the Polish army, roll 3 dice "
+            "(the first 3 hits drive out invaders in the region)",
+        ),
+    ],
+)
+def test_a_campaign_tells_what_it_costs_and_whom_it_meets_first(move, strength, told):
+    position = campaign(infantry=2).polish_army(1).sejm(prussia="white").strength("ukraine", tatars=strength)
+    assert position.start().effect("white", move) == told
 
 
 @pytest.mark.parametrize(

@@ -119,11 +119,49 @@ test("where only one thing can be done besides leaving, its answers stand there 
   assert.equal(new ChoicePath([bid("1"), choice("pass")], ["pass"]).verb, null, "two buttons say it in fewer words");
 });
 
+test("an answer leaves out with what all begin, which is said above, but never everything", () => {
+  const notes = ["spend 1; gain 2, at once", "spend 1; gain 3", "spend 2; gain 3", "spend 1"];
+  show(
+    notes.map((note, place) => bid(`${place}th way`, { note })),
+    [verb("bid", { note: "spend 1; gain 2, or more" })],
+  );
+  assert.deepEqual(
+    [...box.querySelectorAll(".option small")].map((small) => small.textContent),
+    ["at once", "gain 3", "spend 2; gain 3", "spend 1"],
+  );
+});
+
 test("another question is read from its beginning", () => {
   show([bid("1"), bid("2")]);
   box.scrollTop = 40;
   show([bid("1"), bid("3")]);
   assert.equal(box.scrollTop, 0);
+});
+
+test("the next step is read from its beginning, the same one from where it was", () => {
+  const path = show([bid("1"), bid("2"), choice("buy a"), choice("buy b"), choice("pass")], [...VERBS, verb("buy")]);
+  box.scrollTop = 40;
+  choices.show(path, VERBS, 0);
+  assert.equal(box.scrollTop, 40);
+  path.verb = "bid";
+  choices.show(path, VERBS, 0);
+  assert.equal(box.scrollTop, 0);
+});
+
+test("a box that was empty, and so not laid out, is read from its beginning once it is filled", () => {
+  show([bid("1"), bid("2")]);
+  choices.clear();
+  let laid = 40; // an empty box takes no new position and comes back with its old one
+  Object.defineProperty(box, "scrollTop", {
+    configurable: true,
+    get: () => laid,
+    set: (/** @type {number} */ top) => {
+      if (box.childElementCount) laid = top;
+    },
+  });
+  show([bid("1"), bid("3")]);
+  Reflect.deleteProperty(box, "scrollTop");
+  assert.equal(laid, 0);
 });
 
 test("every choice is listed as a sentence, folded; asides are no answers", () => {

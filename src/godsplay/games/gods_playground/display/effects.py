@@ -109,8 +109,9 @@ def city(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
 
 
 def army(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
-    """An army opens a region for buying."""
-    return {name: price(state, action.region, unit) for unit, name in enumerate(UNITS)}
+    """An army opens a region for buying, at half the price beside enemies."""
+    prices = {name: price(state, action.region, unit) for unit, name in enumerate(UNITS)}
+    return {**prices, "half": int(state.strength_in(action.region) > 0)}
 
 
 def buy(state: State, seat: int, action: GodsPlaygroundAction) -> Values:

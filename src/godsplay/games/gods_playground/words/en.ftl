@@ -260,14 +260,14 @@ verb-clear = Strike in the region
 verb-fight-back = Send the Polish army
 verb-effect-build =
     { $cost ->
-        [one] spend 1 noble in the region, gain an estate
-       *[other] spend { $cost } nobles in the region, gain an estate
+        [one] spend 1 noble there, gain an estate
+       *[other] spend { $cost } nobles there, gain an estate
     }
-verb-effect-city = spend { FIGURE("nobles.new-city") } nobles in the region, the estate scores { FIGURE("points.city-factor") } times its points at the end
+verb-effect-city = spend { FIGURE("nobles.new-city") } nobles there; the estate scores { FIGURE("points.city-factor") } times its points at the end
 verb-effect-confederation = spend { FIGURE("nobles.confederation") } nobles in the region, take another family’s lowest estate
 verb-effect-school = spend a noble and money in each region, gain points
 verb-effect-veto = spend a noble, all discs leave the Sejm
-verb-effect-army = spend a noble, then buy units there
+verb-effect-army = spend 1 noble there; then buy units
 verb-effect-campaign = spend a noble, roll a die for each unit
 verb-effect-fight-back =
     { $price ->
@@ -384,7 +384,11 @@ brings-school =
        *[other] { $points } points
     }
 brings-city = spend 2 nobles there; it scores { $points } instead of { $before } at the end
-brings-army = spend 1 noble there; infantry { $infantry }, cavalry { $cavalry }, artillery { $artillery } money each
+brings-army =
+    spend 1 noble there; { $half ->
+        [0] {""}
+       *[other] half price,{" "}
+    }infantry { $infantry }, cavalry { $cavalry }, artillery { $artillery } money each
 brings-buy =
     { $money } money{ $hits ->
         [0] , adds 1 to every die
@@ -393,13 +397,16 @@ brings-buy =
 brings-campaign =
     spend 1 noble{ $discs ->
         [0] {""}
-       *[other] {" "}and 1 disc in the Sejm
+       *[other] , and 1 disc in the Sejm for the Polish army
     }, roll { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }{ $strength ->
         [0] {""}
-       *[other] {" "}({ $strength } in the region come first)
+       *[other] {" "}(the first { $strength ->
+            [one] hit drives
+           *[other] { $strength } hits drive
+        } out invaders in the region)
     }
 brings-clear =
     leaves { $hits ->
@@ -1265,7 +1272,7 @@ guided-more-infantry = Take all { FIGURE("pieces.infantry") }. Units serve for t
 guided-campaign = One noble, seven dice. Every hit puts one of your cubes into the Ottoman box. With as many cubes as they have strength they stay at home, and the most cubes there score { FIGURE("points.ottomans") } at the end of the turn.
 guided-no-campaign = Pass. The Ottomans are held off for now, and your last noble here is worth more at home: he makes it harder for invaders to spread.
 guided-fight-back = As first player you send the King’s army, for nothing. An arrow leads from Ukraine to Little Poland: every Tatar whom it beats there is one less who comes to your estates.
-guided-end = Every turn goes like this: nobles, Sejm, estates, special actions, armies, campaigns, and then the enemies. Now place your other six blocks as you see fit. “Ask a bot” marks what a bot would do.
+guided-end = Every turn goes like this: nobles, Sejm, estates, special actions, armies, campaigns, and then the enemies. Now place your other six blocks as you see fit; in turn 3 all twelve are yours again. “Ask a bot” marks what a bot would do.
 
 # Characters of bots.
 style-warlord = Warlord

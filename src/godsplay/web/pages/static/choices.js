@@ -8,6 +8,7 @@ import { phone } from "./phone.js";
 import { say } from "./text.js";
 
 const NUMBER = /^\d+$/;
+const CLAUSES = /(?<=[,;]) /;
 const SHORT = 4; // letters, up to which an answer stands in a row with numbers
 
 /** @typedef {import("../server.d.ts").Choice} Choice */
@@ -33,6 +34,8 @@ export class Choices {
   open = new Set();
   /** @type {ChoicePath | null} */
   path = null;
+  /** How far on that path, as text: what comes next is read from its beginning, too. */
+  step = "";
   /** Why the rest is not possible; what somebody has opened stays open while the same is asked. */
   refusals = this.reasons(null);
 
@@ -54,13 +57,14 @@ export class Choices {
     const active = document.activeElement;
     const held = active instanceof HTMLElement && this.box.contains(active) ? active.dataset.key : undefined;
     const next = path.verb === null ? this.verbs(path, verbs) : this.options(path, verbs);
-    if (path !== this.path) {
-      this.box.scrollTop = 0; // another question
-      this.refusals = this.reasons(seat);
-    }
+    const step = JSON.stringify([path.verb, path.picked, path.touched]);
+    const another = path !== this.path || step !== this.step;
+    if (path !== this.path) this.refusals = this.reasons(seat);
     this.path = path;
+    this.step = step;
     const own = path.choices.filter((choice) => !choice.aside); // none while others decide
     renew(this.box, [next, ...this.asides(path, verbs), ...(own.length ? [this.all(own), this.refusals] : [])]);
+    if (another) this.box.scrollTop = 0; // once it is filled: an empty box is not laid out, and keeps where it was
     if (held !== undefined && !this.box.contains(document.activeElement)) this.focus(held);
   }
 
@@ -136,7 +140,7 @@ export class Choices {
     const press = () => (one ? this.page.choose(only.action) : this.page.option(label));
     const button = this.button(`option ${label}`, "option", choices, press);
     button.append(label);
-    if (one && only.note && only.note !== said) button.append(el("small", {}, only.note));
+    if (one && only.note && only.note !== said) button.append(el("small", {}, beyond(only.note, said)));
     if (one) button.dataset.action = only.action;
     return button;
   }
@@ -282,4 +286,17 @@ export class Choices {
   disable(disabled) {
     for (const button of this.box.querySelectorAll("button")) button.disabled = disabled;
   }
+}
+
+/**
+ * Leave out with what a note begins if that is said above: a short answer is found sooner.
+ * @param {string} note
+ * @param {string} said
+ */
+function beyond(note, said) {
+  const clauses = note.split(CLAUSES);
+  const known = said.split(CLAUSES);
+  const last = clauses.length - 1;
+  const news = clauses.findIndex((clause, place) => place === last || clause !== known[place]);
+  return clauses.slice(news).join(" ");
 }
