@@ -119,18 +119,6 @@ test("where only one thing can be done besides leaving, its answers stand there 
   assert.equal(new ChoicePath([bid("1"), choice("pass")], ["pass"]).verb, null, "two buttons say it in fewer words");
 });
 
-test("an answer leaves out with what all begin, which is said above, but never everything", () => {
-  const notes = ["spend 1; gain 2, at once", "spend 1; gain 3", "spend 2; gain 3", "spend 1"];
-  show(
-    notes.map((note, place) => bid(`${place}th way`, { note })),
-    [verb("bid", { note: "spend 1; gain 2, or more" })],
-  );
-  assert.deepEqual(
-    [...box.querySelectorAll(".option small")].map((small) => small.textContent),
-    ["at once", "gain 3", "spend 2; gain 3", "spend 1"],
-  );
-});
-
 test("another question is read from its beginning", () => {
   show([bid("1"), bid("2")]);
   box.scrollTop = 40;

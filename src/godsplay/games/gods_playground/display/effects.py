@@ -12,7 +12,7 @@ from godsplay.games.gods_playground.rules.phases import p10_campaigns
 from godsplay.games.gods_playground.rules.phases.p07_build_estates import estate_cost
 from godsplay.games.gods_playground.rules.phases.p08_effects import estates_to_take, grain_price, school_bonus
 from godsplay.games.gods_playground.rules.phases.p08_special_actions import SchoolsFrame
-from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame, price
+from godsplay.games.gods_playground.rules.phases.p09_buy_armies import BuyUnitsFrame, price, prices
 from godsplay.games.gods_playground.rules.phases.p12_poland_fights_back import enemies_at, is_free
 from godsplay.games.gods_playground.rules.phases.phase import RoundsFrame
 from godsplay.games.gods_playground.rules.scoring import estate_worth
@@ -110,8 +110,8 @@ def city(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
 
 def army(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
     """An army opens a region for buying, at half the price beside enemies."""
-    prices = {name: price(state, action.region, unit) for unit, name in enumerate(UNITS)}
-    return {**prices, "half": int(state.strength_in(action.region) > 0)}
+    asked = prices(state, action.region)
+    return {**dict(zip(UNITS, asked, strict=True)), "half": int(asked == state.board.half_price)}
 
 
 def buy(state: State, seat: int, action: GodsPlaygroundAction) -> Values:

@@ -8,7 +8,6 @@ import { phone } from "./phone.js";
 import { say } from "./text.js";
 
 const NUMBER = /^\d+$/;
-const CLAUSES = /(?<=[,;]) /;
 const SHORT = 4; // letters, up to which an answer stands in a row with numbers
 
 /** @typedef {import("../server.d.ts").Choice} Choice */
@@ -140,7 +139,7 @@ export class Choices {
     const press = () => (one ? this.page.choose(only.action) : this.page.option(label));
     const button = this.button(`option ${label}`, "option", choices, press);
     button.append(label);
-    if (one && only.note && only.note !== said) button.append(el("small", {}, beyond(only.note, said)));
+    if (one && only.note && only.note !== said) button.append(el("small", {}, only.note));
     if (one) button.dataset.action = only.action;
     return button;
   }
@@ -286,17 +285,4 @@ export class Choices {
   disable(disabled) {
     for (const button of this.box.querySelectorAll("button")) button.disabled = disabled;
   }
-}
-
-/**
- * Leave out with what a note begins if that is said above: a short answer is found sooner.
- * @param {string} note
- * @param {string} said
- */
-function beyond(note, said) {
-  const clauses = note.split(CLAUSES);
-  const known = said.split(CLAUSES);
-  const last = clauses.length - 1;
-  const news = clauses.findIndex((clause, place) => place === last || clause !== known[place]);
-  return clauses.slice(news).join(" ");
 }
