@@ -126,6 +126,13 @@ test("another question is read from its beginning", () => {
   assert.equal(box.scrollTop, 0);
 });
 
+test("a column that is emptied forgets how far it was read", () => {
+  show([bid("1"), bid("2")]);
+  box.scrollTop = 40;
+  choices.clear();
+  assert.equal(box.scrollTop, 0);
+});
+
 test("every choice is listed as a sentence, folded; asides are no answers", () => {
   show([bid("1", { note: "cheap" }), choice("pass"), gift("a")], [...VERBS, GIVING]);
   const all = folds()[1];

@@ -14,13 +14,17 @@ data.words.happened = "Done: %text%";
 data.words["hint-is"] = "A bot would: %text%";
 
 const settings = { asks: true };
-const [acted, moved, questions, previews, undone, skipped, focused] = Array.from({ length: 7 }, () => recorder());
+const [acted, moved, questions, previews, undone, skipped, focused, begun] = Array.from({ length: 8 }, () =>
+  recorder(),
+);
 /** @type {ReturnType<typeof recorder<[string, any, string?]>>} marks on board and column */
 const marks = recorder();
 /** @type {ReturnType<typeof recorder<[string, number] | null>>} cards that were opened, with how many choices, or closed */
 const cards = recorder();
 /** @type {ReturnType<typeof recorder<string[]>>} */
 const lifted = recorder();
+/** @type {ReturnType<typeof recorder<string[]>>} */
+const revealed = recorder();
 /** @type {any} */
 const session = { people: [person(0), person(1)], now: true, following: true, busy: false, ply: 3, seat: 0, pause: {} };
 const choices = {
@@ -28,6 +32,7 @@ const choices = {
   lead: (/** @type {string | null} */ action) => marks(["column", action, "hinted"]),
   show() {},
   clear() {},
+  begin: () => begun(true),
   focus: () => focused(true),
   disable() {},
 };
@@ -39,6 +44,7 @@ const board = {
   },
   mark: (/** @type {string[]} */ spots, /** @type {string} */ name) => marks(["board", spots.join(), name]),
   lift: (/** @type {string[]} */ spots) => lifted(spots),
+  reveal: (/** @type {string[]} */ spots) => revealed(spots),
   zoom: { gather() {}, lit() {} },
 };
 const card = {
@@ -89,7 +95,8 @@ beforeEach(() => {
   });
   settings.asks = true;
   decision.forget();
-  for (const each of [acted, marks, moved, questions, previews, undone, skipped, cards]) each.calls.length = 0;
+  for (const each of [acted, marks, moved, questions, previews, undone, skipped, cards, begun, revealed])
+    each.calls.length = 0;
   find("toast").replaceChildren();
 });
 
@@ -138,6 +145,16 @@ test("what is on the way to a choice is lifted", () => {
   assert.deepEqual(lifted.calls.at(-1), ["a"]);
   find("cancel").click();
   assert.deepEqual(lifted.calls.at(-1), []);
+});
+
+test("what is to be confirmed comes into sight once; a step on the way is read from its beginning", () => {
+  show(march("rome", "paris", { final: true }), march("rome", "vienna", { final: true }));
+  decision.touch("rome", node);
+  assert.equal(begun.calls.length, 1);
+  assert.deepEqual(revealed.calls, []);
+  decision.choose("march rome paris");
+  decision.arm("march rome paris");
+  assert.deepEqual(revealed.calls, [["rome", "paris"]]);
 });
 
 test("whoever does not want to be asked is not", async () => {

@@ -42,7 +42,13 @@ export class Choices {
   }
 
   clear() {
+    this.begin();
     this.box.replaceChildren();
+  }
+
+  // What is offered next is read from its beginning; a box that is hidden meanwhile would remember where it was.
+  begin() {
+    this.box.scrollTop = 0;
   }
 
   /**
@@ -55,7 +61,7 @@ export class Choices {
     const held = active instanceof HTMLElement && this.box.contains(active) ? active.dataset.key : undefined;
     const next = path.verb === null ? this.verbs(path, verbs) : this.options(path, verbs);
     if (path !== this.path) {
-      this.box.scrollTop = 0; // another question
+      this.begin();
       this.refusals = this.reasons(seat);
     }
     this.path = path;
