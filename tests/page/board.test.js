@@ -206,6 +206,13 @@ test("of panel and hand, that comes into sight which is touched or in which some
   assert.deepEqual(scrolled.calls, [220, -220], "what can be done besides may stay out of sight");
 });
 
+test("of some spots those on the board come into sight, not those in the hand", () => {
+  const revealed = recorder();
+  board.zoom.reveal = (/** @type {Element[]} */ nodes) => revealed(nodes.map(({ id }) => id));
+  board.reveal(["city", "king", "nowhere"]);
+  assert.deepEqual(revealed.calls, [["city"]]);
+});
+
 test("spots are marked wherever they stand, until others are", () => {
   const marked = () => [...document.querySelectorAll(".armed")].map(({ id }) => id);
   board.mark(["cube", "nowhere"], "armed");

@@ -21,6 +21,8 @@ const marks = recorder();
 const cards = recorder();
 /** @type {ReturnType<typeof recorder<string[]>>} */
 const lifted = recorder();
+/** @type {ReturnType<typeof recorder<string[]>>} */
+const revealed = recorder();
 /** @type {any} */
 const session = { people: [person(0), person(1)], now: true, following: true, busy: false, ply: 3, seat: 0, pause: {} };
 const choices = {
@@ -39,6 +41,7 @@ const board = {
   },
   mark: (/** @type {string[]} */ spots, /** @type {string} */ name) => marks(["board", spots.join(), name]),
   lift: (/** @type {string[]} */ spots) => lifted(spots),
+  reveal: (/** @type {string[]} */ spots) => revealed(spots),
   zoom: { gather() {}, lit() {} },
 };
 const card = {
@@ -89,7 +92,7 @@ beforeEach(() => {
   });
   settings.asks = true;
   decision.forget();
-  for (const each of [acted, marks, moved, questions, previews, undone, skipped, cards]) each.calls.length = 0;
+  for (const each of [acted, marks, moved, questions, previews, undone, skipped, cards, revealed]) each.calls.length = 0;
   find("toast").replaceChildren();
 });
 
@@ -138,6 +141,15 @@ test("what is on the way to a choice is lifted", () => {
   assert.deepEqual(lifted.calls.at(-1), ["a"]);
   find("cancel").click();
   assert.deepEqual(lifted.calls.at(-1), []);
+});
+
+test("what is to be confirmed comes into sight once", () => {
+  show(march("rome", "paris", { final: true }), march("rome", "vienna", { final: true }));
+  decision.touch("rome", node);
+  assert.deepEqual(revealed.calls, []);
+  decision.choose("march rome paris");
+  decision.arm("march rome paris");
+  assert.deepEqual(revealed.calls, [["rome", "paris"]]);
 });
 
 test("whoever does not want to be asked is not", async () => {

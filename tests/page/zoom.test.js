@@ -122,6 +122,20 @@ test("with a new question most of what is lit comes into sight", () => {
   assert.deepEqual(scrolled, before);
 });
 
+test("where nothing is lit the board stays, once it has begun in its middle", () => {
+  zoom.settle(null);
+  const middle = { ...scrolled };
+  assert.ok(middle.x > 300, `${middle.x}`);
+  show([100, 100]);
+  zoom.settle("bid 0");
+  const before = { ...scrolled };
+  assert.notDeepEqual(before, middle);
+  show();
+  zoom.gather(zoom.lit());
+  zoom.settle(null);
+  assert.deepEqual(scrolled, before);
+});
+
 test("with the same question the nearest lit thing comes into sight if none is", () => {
   show([100, 100]);
   zoom.settle("bid 0");

@@ -1014,7 +1014,7 @@ table-serve-notices-extra = mails need a package that isn’t installed: pip ins
 
 table-table-review = Review
 table-page-counsel-choice = what the bot weighed
-table-page-counsel-share = leaves
+table-page-counsel-share = to win
 table-page-counsel-behind = behind
 table-page-counsel-line = Expected then:
 table-page-review-begin = Review this game

@@ -238,6 +238,15 @@ export class Board {
   }
 
   /**
+   * Bring one of some spots on the board into sight, unless one is there.
+   * @param {string[]} spots
+   */
+  reveal(spots) {
+    const nodes = spots.flatMap((spot) => this.spots.get(spot) ?? []);
+    this.zoom.reveal(nodes.filter((node) => this.scene.contains(node)));
+  }
+
+  /**
    * Find the spot that a finger means: a small thing that is lit may be missed by a little.
    * @param {number} x
    * @param {number} y

@@ -181,7 +181,7 @@ export class Decision {
     this.card.close();
     const held = document.activeElement;
     this.refresh();
-    this.board.zoom.gather(this.board.zoom.lit(), this.board.zoom.behavior);
+    this.board.zoom.gather(this.board.zoom.lit());
     this.showQuestion();
     this.changed();
     if (held?.matches("[data-spot]:not([tabindex])")) this.choices.focus(); // what is no longer lit loses the focus
@@ -223,7 +223,10 @@ export class Decision {
     if (choice && this.session.seat !== null) {
       const person = this.session.people[this.session.seat];
       showPrompt(say("sure", { text: choice.text }), [person], { why: choice.note });
-      if (!asked) find("confirm").focus();
+      if (!asked) {
+        this.board.reveal(choice.spots ?? []);
+        find("confirm").focus();
+      }
       this.changed();
     } else this.showQuestion();
   }

@@ -264,7 +264,7 @@ class TablePage {
     this.telling.show(shown, asked, session.following);
     this.props.show(shown, this.settings.delay);
     if (moving) this.signals.scene(shown.lines ?? []); // what is passed over is not heard
-    if (!asked) this.board.zoom.watch([...this.board.scene.querySelectorAll(".prop")]);
+    if (!asked || !this.board.zoom.lit().length) this.board.zoom.watch([...this.board.scene.querySelectorAll(".prop")]);
     this.stayed();
     this.explain();
     this.showTables();

@@ -125,7 +125,7 @@ export class Zoom {
     localStorage.setItem(WHOLE, whole ? "yes" : "no");
     this.chosen = null;
     this.apply();
-    if (!whole) this.gather(this.lit(), "instant");
+    if (!whole) this.begin();
   }
 
   /** @param {TouchEvent} event */
@@ -172,25 +172,34 @@ export class Zoom {
 
   /**
    * Take up a new picture: with a new question as much as possible of what is lit comes into sight, else some of it
-   * stays there.
+   * stays there. A board that comes up begins in its middle.
    * @param {string | null} question
    */
   settle(question) {
     this.apply();
-    if (question !== this.question) this.gather(this.lit(), this.question === undefined ? "instant" : this.behavior);
+    if (this.question === undefined) this.begin();
+    else if (question !== this.question) this.gather(this.lit());
     else this.reveal(this.lit());
     this.question = question;
   }
 
+  begin() {
+    const lit = this.lit();
+    this.gather(lit.length || !this.svg ? lit : [this.svg], "instant");
+  }
+
   /**
-   * Go where most of these things are in sight at once; stay if that is here.
+   * Go where most of these things are in sight at once; stay if that is here, or if there are none: what is asked for
+   * then lies in the hand, and what is looked at on the board stays in sight.
    * @param {Element[]} nodes
-   * @param {ScrollBehavior} behavior
+   * @param {ScrollBehavior} [behavior]
    */
-  gather(nodes, behavior) {
-    if (this.size === 1 || !this.svg) return;
-    const places = (nodes.length ? nodes : [this.svg]).map((node) => middle(node.getBoundingClientRect()));
-    this.gatherPoints(places, behavior);
+  gather(nodes, behavior = this.behavior) {
+    if (this.size === 1 || !nodes.length) return;
+    this.gatherPoints(
+      nodes.map((node) => middle(node.getBoundingClientRect())),
+      behavior,
+    );
   }
 
   /**
