@@ -92,7 +92,8 @@ beforeEach(() => {
   });
   settings.asks = true;
   decision.forget();
-  for (const each of [acted, marks, moved, questions, previews, undone, skipped, cards, revealed]) each.calls.length = 0;
+  for (const each of [acted, marks, moved, questions, previews, undone, skipped, cards, revealed])
+    each.calls.length = 0;
   find("toast").replaceChildren();
 });
 
