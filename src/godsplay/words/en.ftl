@@ -678,7 +678,7 @@ table-luck-foreign = This game came from a file, from another game or from an ol
 
 table-page-remove-line = Remove this line
 table-page-luck-good = ✓ Fair luck, checked in this page: everything drawn follows from the seed that was fixed first and from what each player’s browser added.
-table-page-luck-chosen = Everything drawn in this game follows from its seed, which the host had chosen.
+table-page-luck-chosen = Everything drawn in this game follows from its seed, which was chosen when the table was set up.
 table-page-luck-bad = ✗ The luck of this game doesn’t follow from what was fixed first ({ $text }). Don’t trust it.
 table-page-luck-none = Nobody vouches for the luck of this game.
 table-page-returned = Moves while you were away: { $count }
