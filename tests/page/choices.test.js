@@ -29,6 +29,11 @@ const choices = new Choices({
   rule: (anchor) => said(["rule", anchor]),
 });
 const { box } = choices;
+/** @type {ReturnType<typeof recorder<string>>} what was brought into sight */
+const sighted = recorder();
+Element.prototype.scrollIntoView = function () {
+  sighted(this.textContent ?? "");
+};
 
 const bid = (/** @type {string} */ label, /** @type {Partial<Choice>} */ changes = {}) =>
   choice(`bid ${label}`, { parts: [{ label }], ...changes });
@@ -228,6 +233,7 @@ test("reasons are fetched when somebody asks, with examples and their rule", asy
   reasons().open = true;
   await settle();
   assert.deepEqual(asked, ["/api/tables/abc/refusals?seat=0"]);
+  assert.deepEqual(sighted.calls, ["Too dear. § Buy a; Buy b …"]);
   const item = box.querySelector(".reasons li");
   assert.equal(item?.textContent, "Too dear. § Buy a; Buy b …");
   item?.querySelector("button")?.click();

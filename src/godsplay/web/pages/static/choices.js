@@ -223,6 +223,7 @@ export class Choices {
         const reasons = await get(`/refusals?seat=${seat}`);
         const items = reasons.map((reason) => this.reason(reason));
         list.replaceChildren(...(items.length ? items : [el("li", {}, say("no-refusals"))]));
+        list.firstElementChild?.scrollIntoView({ block: "nearest" }); // it opens at the very end of the column
       } catch (error) {
         reportError(error);
       }
