@@ -64,7 +64,7 @@ def test_on_a_phone_the_contents_open_on_demand_and_close_behind_a_choice(visit)
     assert not page.locator("#contents li").first.is_visible()
     page.locator("#contents > summary").click()
     page.locator("#contents a[href='#income']").click()
-    assert not page.locator("#contents li").first.is_visible()
+    page.locator("#contents li").first.wait_for(state="hidden")
     assert page.locator("#income").is_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
