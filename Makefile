@@ -5,8 +5,6 @@ BIN := .venv/bin
 PIP := GODSPLAY_INTERPRETED=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --constraint requirements.lock
 # Python keeps what it has read of a source, even where the environment forbids that: a server starts in a third of the time.
 unexport PYTHONDONTWRITEBYTECODE
-# Tests of servers and pages wait half of the time: two for each core keep it busy.
-TESTS_AT_ONCE := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
 SOURCES := $(shell find src/godsplay/engine src/godsplay/bots src/godsplay/games/*/rules src/godsplay/games/*/ai src/godsplay/games/*/study -name '*.py')
 
 .PHONY: play install site arena lab notices passkeys postgresql test test-page second-opinion coverage lint lint-page page-types lock bench train ladder what-decides what-the-bots-learnt review-figures pictures fonts clean
@@ -24,7 +22,7 @@ arena lab notices passkeys postgresql: .venv/compiled
 
 test: .venv/compiled .venv/developer
 	@$(call with-npm,test-page)
-	$(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal
+	$(BIN)/pytest --numprocesses logical --dist worksteal
 
 # Random games beside the rules stated a second time, plainly and slowly: make second-opinion GAME=magnates GAMES=1000
 second-opinion: .venv/compiled .venv/developer
