@@ -58,7 +58,7 @@ def test_the_form_offers_characters_and_the_table_names_them(visit):
         "normal+courtier",
         "normal+warlord",
     ]
-    assert "Courtier, normal bot" in page.locator(".seats").inner_text()
+    page.locator(".seats", has_text="Courtier, normal bot").wait_for()
 
 
 def test_characters_are_described_where_a_bot_plays(visit):
