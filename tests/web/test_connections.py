@@ -42,17 +42,17 @@ def test_silent_connections_give_way_to_those_that_come(server, client):
         assert client.get("/api/games").status_code == 200
 
 
-@pytest.mark.parametrize(
-    "half",
-    [
-        b"",
-        b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
-        b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /api/ga",
-    ],
-)
-def test_half_a_request_is_not_waited_for(server, half):
-    with connect(server, half) as connection:
-        assert is_closed(connection)
+HALVES = [
+    b"",
+    b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
+    b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /api/ga",
+]
+
+
+def test_half_a_request_is_not_waited_for(server):
+    with ExitStack() as open_ones:
+        halves = [open_ones.enter_context(connect(server, half)) for half in HALVES]
+        assert all(is_closed(each) for each in halves)
 
 
 def test_a_page_that_never_says_hello_is_closed(server, client):

@@ -18,7 +18,8 @@ from godsplay.present.staging import stage
 
 SPOT = re.compile(r'data-spot="([^"]*)"')
 SOMEBODY = "Somebody"  # a person's own name, which a shared layer does not know
-CLOSENESS = 2  # scenes are looked at further apart the longer a game lasts
+CLOSENESS = {False: 2, True: 10}  # moves are looked at further apart the longer a game lasts; less so if much happens
+EVENTFUL = 4  # scenes
 
 Frame = list[tuple[object, ...]]  # sheets and the names of their layers
 
@@ -84,16 +85,18 @@ def moments(setup: GameSetup) -> Iterator[tuple[State, int | None, list[Event]]]
     """Yield scenes and positions of a random game as a page shows them: who looks, and what is told."""
     state = setup.new()
     state.watching = True
-    number = due = 0
+    counts, due = {False: 0, True: 0}, {False: 0, True: 0}
     for viewer in seats_and_spectator(state):
         yield state, viewer, []
     for seat, action in setup.choices(lambda: state):
         state.apply(seat, action)
         scenes = state.scenes
-        number += 1
-        if number < due and not state.over and len(scenes) < 4:
+        eventful = len(scenes) >= EVENTFUL
+        counts[eventful] += 1
+        number = counts[eventful]
+        if number < due[eventful] and not state.over:
             continue
-        due = number + 1 + number // CLOSENESS
+        due[eventful] = number + 1 + number // CLOSENESS[eventful]
         looks = seats_and_spectator(state)
         viewer = looks[number % len(looks)]
         yield from told(state, scenes, viewer)

@@ -23,6 +23,7 @@ def open_socket(
         server.url.replace("http", "ws") + f"/live/{table['table']}",
         additional_headers={"cookie": f"godsplay={cookie}"} if cookie else {},
         origin=None if origin is None else Origin(origin),
+        max_queue=None,  # a page takes in all that it is sent; else closing it would wait for what was not read
     )
 
 
