@@ -82,6 +82,7 @@ export class Replay {
     this.text.value = text;
     this.slider.setAttribute("aria-valuetext", text);
     this.bar.classList.toggle("past", past);
+    select("main.table").classList.toggle("looking-back", past);
     find("now").hidden = !past;
     find("branch").hidden = !past;
     renew(

@@ -3,6 +3,9 @@
 import { find } from "./dom.js";
 import { isReading } from "./phone.js";
 
+/** @param {HTMLElement} tab */
+const isUnread = (tab) => tab.classList.contains("unread");
+
 export class Tabs {
   tabs = [...document.querySelectorAll("[role=tab]")].filter((tab) => tab instanceof HTMLButtonElement);
 
@@ -28,6 +31,12 @@ export class Tabs {
   // Somebody looks at the panel that is open.
   seen() {
     for (const tab of this.tabs) if (this.isInSight(tab)) tab.classList.remove("unread");
+    this.mark();
+  }
+
+  // On a phone the panels lie behind a button, which has the dot of any of them.
+  mark() {
+    find("reading-open").classList.toggle("unread", this.tabs.some(isUnread));
   }
 
   /** @param {HTMLButtonElement} tab */
@@ -55,5 +64,6 @@ export class Tabs {
   news(panel) {
     const tab = this.tabs.find((each) => each.getAttribute("aria-controls") === panel);
     if (tab && !this.isInSight(tab)) tab.classList.add("unread");
+    this.mark();
   }
 }
