@@ -92,7 +92,7 @@ fonts: .venv/developer
 	@$(PIP) --editable ".[compile]"
 	@touch $@
 
-.venv/developer: .venv/player
+.venv/developer: .venv/compiler
 	@echo "Installing the tools of development into .venv (a minute or two) ..."
 	@$(PIP) --editable ".[dev]"
 	@touch $@
@@ -109,7 +109,7 @@ node_modules/.installed: package.json package-lock.json
 # Where there is no C compiler there is nothing to do: the sources run as they are.
 build/compiled: .venv/compiler setup.py $(SOURCES)
 	@echo "Compiling the engine (the first time about three minutes on two cores, later only what has changed) ..."
-	@$(BIN)/python setup.py --quiet build_ext --build-lib build/modules > build.log 2>&1 || { cat build.log; exit 1; }
+	@MYPY_CACHE_DIR=build/mypyc-cache $(BIN)/python setup.py --quiet build_ext --build-lib build/modules > build.log 2>&1 || { cat build.log; exit 1; }
 	@rm -f build.log
 	@mkdir -p build && touch $@
 
