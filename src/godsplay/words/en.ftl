@@ -22,6 +22,7 @@ prompt-over = The game is over.
 prompt-wait = Waiting for { $seats } ({ $step }).
 
 undo-nothing = You haven’t made a move yet.
+undo-over = The game is over, so this can’t be undone.
 undo-drawn = Dice or cards have been drawn since, so this can’t be undone.
 undo-revealed = Something hidden has been revealed since, so this can’t be undone.
 undo-acted-on = { $seat } has already acted on it.
