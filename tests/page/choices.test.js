@@ -77,11 +77,10 @@ test("a verb with several choices is taken, one with a single choice is that cho
   ]);
 });
 
-test("what comes after the verb is offered by its label, with the way so far and a way back", () => {
+test("what comes after the verb is offered by its label, with a way back", () => {
   const path = new ChoicePath([bid("1"), bid("2"), choice("pass")]);
   path.take("bid");
   choices.show(path, VERBS, 0);
-  assert.equal(box.querySelector(".way strong")?.textContent, "To bid");
   assert.deepEqual(answers(), ["1", "2"]);
   /** @type {HTMLElement} */ (box.querySelector(".back")).click();
   choices.answers[1].click();
@@ -96,7 +95,6 @@ test("an option with several choices leads on", () => {
   assert.deepEqual(said.calls, [["option", "Prussia"]]);
   path.pick("Prussia");
   choices.show(path, [verb("march")], 0);
-  assert.equal(box.querySelector(".way strong")?.textContent, "To march · Prussia");
   assert.deepEqual(answers(), ["a", "b"]);
 });
 

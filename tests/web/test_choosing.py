@@ -234,7 +234,7 @@ def test_a_place_that_is_chosen_first_is_named_and_glows_until_its_card_is_chose
     page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks")
     play_to_prompt(page, "Place a Family card face down")
     touch(page, "spot hetman")
-    page.locator("#choices .way", has_text="Hetman").wait_for()
+    page.locator("#prompt", has_text="Hetman").wait_for()
     assert glow(page, "spot hetman") != "none"
     assert glow(page, "spot primate") == "none"
 

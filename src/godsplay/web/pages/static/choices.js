@@ -102,7 +102,8 @@ export class Choices {
     const options = path.options;
     const labels = options.map(({ label }) => label);
     const numbers = labels.some((label) => NUMBER.test(label)) && labels.every((label) => label.length <= SHORT);
-    const heading = el("p", { class: "way" }, path.begun ? this.back() : null, this.heading(path, verb));
+    const note = verb?.note ? el("small", {}, verb.note) : null;
+    const heading = path.begun || note ? el("p", { class: "way" }, path.begun ? this.back() : null, note) : null;
     const buttons = options.map((option) => this.option(option, verb?.note ?? ""));
     const offered = new Set(path.begun ? [] : path.choices.map((choice) => choice.verb));
     const leaving = verbs.filter(({ kind, verb }) => kind === "leaving" && offered.has(verb));
@@ -113,15 +114,6 @@ export class Choices {
       el("div", { class: numbers ? "numbers" : "list" }, ...buttons),
       ...leaving.map((each) => this.verb(path, each)),
     );
-  }
-
-  /**
-   * @param {ChoicePath} path
-   * @param {Verb | undefined} verb
-   */
-  heading(path, verb) {
-    const note = verb?.note ? el("small", {}, verb.note) : null;
-    return el("span", {}, el("strong", {}, [verb?.title, ...path.said].join(" · ")), note);
   }
 
   back() {

@@ -118,7 +118,7 @@ class TablePage {
     card: this.card,
     preview: this.preview,
     settings: this.settings,
-    showQuestion: () => showQuestion(this.session, this.beside),
+    showQuestion: () => showQuestion(this.session, this.beside, this.decision.way),
     changed: () => this.explain(),
     moved: () => this.guide.moved(),
   });
