@@ -58,7 +58,7 @@ def test_new_estates_say_who_leads_then():
     assert note(play, "potocki", "play private-duchy") == "spend the card, gain 1 Estate where you like"
     play.do("potocki", "play private-duchy")
     assert presentation(GAME).describe_verb(play.state.seen(1), "estate") == "Place 1 Estate"
-    assert note(play, "potocki", "estate ukraine") == "then you have 2 of 4 there: nobody has the Advantage"
+    assert note(play, "potocki", "estate ukraine") == "then 2 of 4 are yours: nobody has the Advantage"
 
 
 def test_a_choice_names_what_lies_on_the_board():

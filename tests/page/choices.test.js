@@ -24,7 +24,6 @@ const choices = new Choices({
   verb: (name) => said(["verb", name]),
   option: (label) => said(["option", label]),
   choose: (action) => said(["choose", action]),
-  back: () => said(["back"]),
   point: pointed,
   rule: (anchor) => said(["rule", anchor]),
 });
@@ -77,20 +76,18 @@ test("a verb with several choices is taken, one with a single choice is that cho
   ]);
 });
 
-test("what comes after the verb is offered by its label, with a way back", () => {
+test("what comes after the verb is offered by its label", () => {
   const path = new ChoicePath([bid("1"), bid("2"), choice("pass")]);
   path.take("bid");
   choices.show(path, VERBS, 0);
   assert.deepEqual(answers(), ["1", "2"]);
-  /** @type {HTMLElement} */ (box.querySelector(".back")).click();
   choices.answers[1].click();
-  assert.deepEqual(said.calls, [["back"], ["choose", "bid 2"]]);
+  assert.deepEqual(said.calls, [["choose", "bid 2"]]);
 });
 
 test("an option with several choices leads on", () => {
   const march = (/** @type {string} */ to) => choice(`march ${to}`, { parts: [{ label: "Prussia" }, { label: to }] });
   const path = show([march("a"), march("b")], [verb("march")]);
-  assert.equal(box.querySelector(".back"), null);
   choices.answers[0].click();
   assert.deepEqual(said.calls, [["option", "Prussia"]]);
   path.pick("Prussia");

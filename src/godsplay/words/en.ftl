@@ -762,7 +762,6 @@ table-page-advance-back = Take back
 table-page-rename = Your name
 table-page-asks = { $seat }: { $text }
 table-page-ways = { $count } ways
-table-page-back = Back
 table-page-all-choices = All choices ({ $count })
 table-page-refusals = Not available right now, and why
 table-page-no-refusals = Everything that can be done here is possible now.

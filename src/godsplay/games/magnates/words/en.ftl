@@ -335,7 +335,7 @@ price-senator = set the Senator aside for this round
 brings-play = { $price }, { $what }
 brings-there = you have { $own } of { $all } Estates there
 brings-estate =
-    then you have { $own } of { $all } there: { $lead ->
+    then { $own } of { $all } are yours: { $lead ->
         [dominance] { $leader } { VERB($leader, "dominates", you: "dominate") }
         [advantage] { $leader } { VERB($leader, "has", you: "have") } the Advantage
        *[nobody] nobody has the Advantage

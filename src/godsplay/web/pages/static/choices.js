@@ -21,7 +21,6 @@ const SHORT = 4; // letters, up to which an answer stands in a row with numbers
  *   verb: (verb: string) => void,
  *   option: (label: string) => void,
  *   choose: (action: string) => void,
- *   back: () => void,
  *   point: (choices: Choice[]) => void,
  *   rule: (anchor: string) => void,
  * }} Page what the column reports
@@ -102,23 +101,17 @@ export class Choices {
     const options = path.options;
     const labels = options.map(({ label }) => label);
     const numbers = labels.some((label) => NUMBER.test(label)) && labels.every((label) => label.length <= SHORT);
-    const note = verb?.note ? el("small", {}, verb.note) : null;
-    const heading = path.begun || note ? el("p", { class: "way" }, path.begun ? this.back() : null, note) : null;
+    const note = verb?.note ? el("p", { class: "way" }, el("small", {}, verb.note)) : null;
     const buttons = options.map((option) => this.option(option, verb?.note ?? ""));
     const offered = new Set(path.begun ? [] : path.choices.map((choice) => choice.verb));
     const leaving = verbs.filter(({ kind, verb }) => kind === "leaving" && offered.has(verb));
     return el(
       "div",
       { class: "options" },
-      heading,
+      note,
       el("div", { class: numbers ? "numbers" : "list" }, ...buttons),
       ...leaving.map((each) => this.verb(path, each)),
     );
-  }
-
-  back() {
-    const attributes = { type: "button", class: "quiet back", "data-key": "back", "aria-label": say("back") };
-    return el("button", { ...attributes, onclick: () => this.page.back() }, "‹");
   }
 
   /**
@@ -237,7 +230,7 @@ export class Choices {
 
   // The buttons that answer the question, in their order; digits press them.
   get answers() {
-    return [...this.box.querySelectorAll(":scope > :first-child button:not(.back)")].filter(
+    return [...this.box.querySelectorAll(":scope > :first-child button")].filter(
       (button) => button instanceof HTMLButtonElement,
     );
   }

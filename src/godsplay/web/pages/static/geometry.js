@@ -63,13 +63,15 @@ export const corners = ({ left, top, width, height }) =>
  * @param {Point[]} points
  * @param {Point} here
  * @param {(centre: Point) => (point: Point) => boolean} sight
+ * @param {Point[]} [kept] those of the points that must be in sight
  * @returns {Point | null} nothing if no place is better than here
  */
-export function bestCentre(points, here, sight) {
-  let best = points.filter(sight(here));
+export function bestCentre(points, here, sight, kept = []) {
+  const seenFrom = (/** @type {Point} */ centre) => (kept.every(sight(centre)) ? points.filter(sight(centre)) : []);
+  let best = seenFrom(here);
   const found = best.length;
   for (const centre of [middle(around(points)), ...points]) {
-    const seen = points.filter(sight(centre));
+    const seen = seenFrom(centre);
     if (seen.length > best.length) best = seen;
   }
   return best.length > found ? middle(around(best)) : null;
