@@ -323,9 +323,8 @@ part-estates-of = { $seat } in { $province }
 
 ## What an action costs and brings
 
-brings-office = { how-many-estates } for the winner. { $text }
-brings-privilege = { $privilege }, { how-many-estates } for the winner. { $text }
-brings-fight = { $conflict }, { $province }, scale { $scale }. If won, { $prize } for the strongest; if lost, { $loss }
+brings-bid = { how-many-estates } for the winner. { $text }
+brings-fight = { $province }, scale { $scale }. If won, { $prize } for the strongest; if lost, { $loss }
 loss-invasion = all lose an Estate in { $provinces }, the weakest one more
 loss-privilege = the weakest loses a Privilege
 loss-black-clouds = Black Clouds: { SIGNED($change) } Strength in Prussia for good
