@@ -101,6 +101,15 @@ test("what all choices of a verb cost is said once, above", () => {
   assert.deepEqual(answers(), ["a", "bfor 3"]);
 });
 
+test("what the answers are for is said where one may leave it, and not where the prompt asks for it", () => {
+  const leaving = verb("pass", { kind: "leaving" });
+  const path = new ChoicePath([bid("1"), bid("2"), choice("pass")], ["pass"]);
+  choices.show(path, [verb("bid"), leaving], 0);
+  assert.equal(box.querySelector(".way strong")?.textContent, "To bid");
+  show([bid("1"), bid("2")]);
+  assert.equal(box.querySelector(".way"), null);
+});
+
 test("numbers stand in a row, with a short word among them", () => {
   show([bid("1"), bid("12")]);
   assert.equal(box.querySelectorAll(".numbers button").length, 2);

@@ -215,7 +215,7 @@ brief-senate =
 brief-sejm = Place a card at each Privilege
 brief-conflicts = Place a card at each Conflict
 brief-actions = { $occasion }: play a card?
-brief-veto = { $tool }: VETO!, or let it pass?
+brief-veto = { $seat } plays { $tool }: VETO!?
 brief-break-tie =
     { $about ->
         [highest] A tie: decide who wins

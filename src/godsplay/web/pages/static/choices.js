@@ -101,17 +101,27 @@ export class Choices {
     const options = path.options;
     const labels = options.map(({ label }) => label);
     const numbers = labels.some((label) => NUMBER.test(label)) && labels.every((label) => label.length <= SHORT);
-    const note = verb?.note ? el("p", { class: "way" }, el("small", {}, verb.note)) : null;
     const buttons = options.map((option) => this.option(option, verb?.note ?? ""));
     const offered = new Set(path.begun ? [] : path.choices.map((choice) => choice.verb));
     const leaving = verbs.filter(({ kind, verb }) => kind === "leaving" && offered.has(verb));
     return el(
       "div",
       { class: "options" },
-      note,
+      this.heading(verb, leaving.length > 0),
       el("div", { class: numbers ? "numbers" : "list" }, ...buttons),
       ...leaving.map((each) => this.verb(path, each)),
     );
+  }
+
+  /**
+   * Say what all answers cost and bring; what they are for, too, where the prompt asks whether to do anything at all.
+   * @param {Verb | undefined} verb
+   * @param {boolean} optional
+   */
+  heading(verb, optional) {
+    const title = verb && optional ? el("strong", {}, verb.title) : null;
+    const note = verb?.note ? el("small", {}, verb.note) : null;
+    return title || note ? el("p", { class: "way" }, title, note) : null;
   }
 
   /**
