@@ -10,6 +10,7 @@ import godsplay
 from godsplay import CannotUndo, Record, RecordError, Scripted, Seeded
 from godsplay.records.format import chained_digest
 from godsplay.records.loading import loads
+from helpers.games import GAMES
 
 GAME = godsplay.game("gods-playground")
 
@@ -278,6 +279,19 @@ def test_what_another_has_acted_on_stays():
 def test_who_has_not_moved_has_nothing_to_undo():
     with pytest.raises(CannotUndo, match="made a move yet"):
         played(0).undo(1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_of_a_finished_game_is_undone(name):
+    record = Record(godsplay.game(name), seed="over")
+    rng = Seeded("over")
+    while not record.state.over:
+        seat = record.state.to_act[0]
+        legal = record.state.legal(seat)
+        record.play(seat, legal[rng.below(len(legal))])
+    for seat in range(record.state.players):
+        with pytest.raises(CannotUndo, match="game is over"):
+            record.undo(seat)
 
 
 def test_a_read_only_save_is_not_overwritten(tmp_path, monkeypatch):

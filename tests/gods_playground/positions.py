@@ -57,9 +57,19 @@ class Play:
         seen = self.state.seen(FAMILIES.index(family))
         return presentation(self.state.game).effect(seen, self.state.game.actions[move])
 
+    def verb_effect(self, family: str, verb: str) -> str:
+        """Return what a family is told that all moves of a verb cost and bring."""
+        seen = self.state.seen(FAMILIES.index(family))
+        return presentation(self.state.game).verb_effect(seen, verb)
+
     def told(self, key: str) -> list[dict[str, Any]]:
         """List what the last move told under that key."""
         return [event.values for event in self.state.events if event.key == key]
+
+    def said(self, key: str) -> list[str]:
+        """List what the last move told under that key, in words."""
+        words = presentation(self.state.game).words
+        return [words.text(event) for event in self.state.events if event.key == key]
 
     @property
     def data(self) -> dict[str, Any]:

@@ -78,6 +78,17 @@ def test_all_blocks_return_after_turn_two():
     assert play.blocks("red") == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
 
 
+def test_blocks_that_ask_for_more_nobles_than_there_are_say_so_before_they_are_placed():
+    play = at("nobles").nobles("ukraine", white=14).start().do("white", "block prussia 4")
+    assert play.effect("white", "block lithuania 2") == "2 nobles arrive"
+    assert play.effect("white", "block lithuania 5") == "5 nobles arrive, 3 too many"
+    assert play.effect("white", "block army 5") == "counts 5 for the King’s army"
+    assert play.verb_effect("white", "block") == "4 of your 6 nobles in stock asked for so far"
+    play.do("white", "block lithuania 5")
+    warned = "9 nobles asked for, 6 in stock: you will choose where 3 fewer arrive"
+    assert play.verb_effect("white", "block") == warned
+
+
 def test_families_with_too_few_cubes_choose_in_player_order_where_fewer_arrive():
     play = at("nobles", first="red").nobles("ukraine", white=9, red=9).start()
     for family in FAMILIES:

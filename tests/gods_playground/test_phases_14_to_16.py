@@ -21,6 +21,30 @@ def test_no_more_estates_are_lost_than_there_are():
 
 
 @pytest.mark.parametrize(
+    ("tatars", "nobles", "estates", "said"),
+    [
+        (3, 2, 3, "Tatars: 3 against 2 nobles in Ukraine: 1 estate lost."),
+        (4, 1, 2, "Tatars: 4 against 1 noble in Ukraine: 2 estates lost."),
+        (1, 2, 1, "Tatars: 1 against 2 nobles in Ukraine: 1 estate lost, as at least one always is."),
+        (3, 2, 0, None),
+    ],
+    ids=["outnumbered", "fewer estates than are due", "more nobles", "none to lose"],
+)
+def test_it_is_told_why_estates_are_lost(tatars, nobles, estates, said):
+    position = at("poland-fights-back").strength("ukraine", tatars=tatars).nobles("ukraine", red=nobles)
+    play = position.estates("ukraine", *["blue"] * estates).polish_army(1).start()
+    assert play.do("white", "pass").said("estates-burn") == ([said] if said else [])
+
+
+def test_influence_is_told_as_the_reason_for_lost_estates():
+    position = at("poland-fights-back").influence("great-poland", 2).estates("great-poland", "red", "red", "red")
+    play = position.strength("ukraine", tatars=1).polish_army(1).start()
+    assert play.do("white", "pass").said("influence-burns") == [
+        "Habsburg influence in Great Poland: 2 influence pieces, so 2 estates lost."
+    ]
+
+
+@pytest.mark.parametrize(
     ("tatars", "invaded", "change"),
     [(0, False, +1), (0, True, 0), (1, True, -1), (1, False, -1)],
     ids=["peace", "beaten back", "invaded", "still occupied"],

@@ -22,7 +22,7 @@ def test_a_bid_says_what_the_office_does_and_brings():
 def test_a_card_against_a_conflict_says_where_it_is_and_what_hangs_on_it():
     play = at("conflicts", drawn=True).conflicts(moscow_1="livonian-war", brandenburg_1="black-clouds").start()
     said = note(play, "lubomirski", "fight moscow-1 2")
-    assert said.startswith("Livonian War, Lithuania, scale ")
+    assert said.startswith("Lithuania, scale ")
     assert "If won, Livonia for the strongest; if lost, all lose an Estate in Lithuania, the weakest one more" in said
     assert "Black Clouds: −" in note(play, "lubomirski", "fight brandenburg-1 2")
 
@@ -58,7 +58,7 @@ def test_new_estates_say_who_leads_then():
     assert note(play, "potocki", "play private-duchy") == "spend the card, gain 1 Estate where you like"
     play.do("potocki", "play private-duchy")
     assert presentation(GAME).describe_verb(play.state.seen(1), "estate") == "Place 1 Estate"
-    assert note(play, "potocki", "estate ukraine") == "then you have 2 of 4 there: nobody has the Advantage"
+    assert note(play, "potocki", "estate ukraine") == "then 2 of 4 are yours: nobody has the Advantage"
 
 
 def test_a_choice_names_what_lies_on_the_board():

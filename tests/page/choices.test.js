@@ -24,7 +24,6 @@ const choices = new Choices({
   verb: (name) => said(["verb", name]),
   option: (label) => said(["option", label]),
   choose: (action) => said(["choose", action]),
-  back: () => said(["back"]),
   point: pointed,
   rule: (anchor) => said(["rule", anchor]),
 });
@@ -77,26 +76,22 @@ test("a verb with several choices is taken, one with a single choice is that cho
   ]);
 });
 
-test("what comes after the verb is offered by its label, with the way so far and a way back", () => {
+test("what comes after the verb is offered by its label", () => {
   const path = new ChoicePath([bid("1"), bid("2"), choice("pass")]);
   path.take("bid");
   choices.show(path, VERBS, 0);
-  assert.equal(box.querySelector(".way strong")?.textContent, "To bid");
   assert.deepEqual(answers(), ["1", "2"]);
-  /** @type {HTMLElement} */ (box.querySelector(".back")).click();
   choices.answers[1].click();
-  assert.deepEqual(said.calls, [["back"], ["choose", "bid 2"]]);
+  assert.deepEqual(said.calls, [["choose", "bid 2"]]);
 });
 
 test("an option with several choices leads on", () => {
   const march = (/** @type {string} */ to) => choice(`march ${to}`, { parts: [{ label: "Prussia" }, { label: to }] });
   const path = show([march("a"), march("b")], [verb("march")]);
-  assert.equal(box.querySelector(".back"), null);
   choices.answers[0].click();
   assert.deepEqual(said.calls, [["option", "Prussia"]]);
   path.pick("Prussia");
   choices.show(path, [verb("march")], 0);
-  assert.equal(box.querySelector(".way strong")?.textContent, "To march · Prussia");
   assert.deepEqual(answers(), ["a", "b"]);
 });
 
@@ -104,6 +99,15 @@ test("what all choices of a verb cost is said once, above", () => {
   show([bid("a", { note: "for 2" }), bid("b", { note: "for 3" })], [verb("bid", { note: "for 2" })]);
   assert.equal(box.querySelector(".way small")?.textContent, "for 2");
   assert.deepEqual(answers(), ["a", "bfor 3"]);
+});
+
+test("what the answers are for is said where one may leave it, and not where the prompt asks for it", () => {
+  const leaving = verb("pass", { kind: "leaving" });
+  const path = new ChoicePath([bid("1"), bid("2"), choice("pass")], ["pass"]);
+  choices.show(path, [verb("bid"), leaving], 0);
+  assert.equal(box.querySelector(".way strong")?.textContent, "To bid");
+  show([bid("1"), bid("2")]);
+  assert.equal(box.querySelector(".way"), null);
 });
 
 test("numbers stand in a row, with a short word among them", () => {

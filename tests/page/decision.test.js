@@ -365,6 +365,15 @@ test("what a bot would do is marked on board and column, unless the game has gon
   assert.deepEqual(marks.calls, []);
 });
 
+test("what is chosen so far is said in the order in which it is asked for", () => {
+  show(march("a", "b"), march("a", "c"), march("d", "b"), march("d", "c"));
+  assert.equal(decision.way, "");
+  decision.takeOption("a");
+  assert.equal(decision.way, "a");
+  decision.back();
+  assert.equal(decision.way, "");
+});
+
 test("advice leads on step by step, and not off the way that somebody has taken", () => {
   show(march("a", "b"), march("a", "c"), march("d", "b"), march("d", "c"));
   decision.advise("march a c");

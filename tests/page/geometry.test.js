@@ -36,6 +36,12 @@ test("a view does not leave the board: near a corner its centre stays inside", (
   assert.ok(!sees(at(191, 50)));
 });
 
+test("what lies at the edge of the board is in sight there", () => {
+  const sees = sightFrom(at(1000, 1000), box(0, 0, 200, 100), box(0, 0, 1000, 1000), 10);
+  assert.ok(sees(at(998, 998)));
+  assert.ok(!sees(at(805, 950)));
+});
+
 test("the best centre is where most points are in sight", () => {
   const sight = (/** @type {{ x: number, y: number }} */ centre) =>
     sightFrom(centre, box(0, 0, 100, 100), box(0, 0, 1000, 1000), 0);

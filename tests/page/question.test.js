@@ -26,7 +26,7 @@ const pass = choice("pass");
 /** @param {number[]} acting @returns {any} */
 const status = (acting) => [0, 1, 2].map((seat) => ({ acting: acting.includes(seat), progress: "", facts: [] }));
 
-function ask(changes = {}) {
+function ask(changes = {}, way = "") {
   const session = {
     shown: shown(3, { seats: status([1]) }),
     seat: 0,
@@ -36,7 +36,7 @@ function ask(changes = {}) {
     rematch: null,
     ...changes,
   };
-  showQuestion(/** @type {any} */ (session), page);
+  showQuestion(/** @type {any} */ (session), page, way);
 }
 
 const text = () => find("prompt").querySelector("strong")?.textContent;
@@ -55,6 +55,13 @@ test("whoever must decide is asked, with the emblem of nobody else", () => {
   assert.equal(text(), "Your move.");
   assert.deepEqual(emblems(), ["shade-0"]);
   assert.equal(mine(), true);
+});
+
+test("whoever has gone part of the way is asked for the rest of it", () => {
+  ask({ shown: shown(3, { live: [pass], seats: status([0]) }) }, "To march · Prussia");
+  assert.equal(text(), "To march · Prussia");
+  ask({ shown: shown(3, { live: [pass], seats: status([0]) }), shared: true }, "To march · Prussia");
+  assert.equal(text(), "White: To march · Prussia");
 });
 
 test("whoever waits sees for whom", () => {

@@ -67,6 +67,7 @@ export const question = (changes = {}) => ({
   undo: false,
   undo_reason: "",
   secrets: false,
+  sight: [],
   ...changes,
 });
 

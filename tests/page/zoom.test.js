@@ -38,6 +38,7 @@ function show(...lit) {
       /** @type {any} */ ({ left: x * scale() - scrolled.x, top: y * scale() - scrolled.y, width: 0, height: 0 });
     svg.append(node);
   }
+  return zoom.lit();
 }
 
 scene.getBoundingClientRect = () => VIEW;
@@ -120,6 +121,12 @@ test("with a new question most of what is lit comes into sight", () => {
   const before = { ...scrolled };
   zoom.settle("bid 0");
   assert.deepEqual(scrolled, before);
+});
+
+test("what must be seen is in sight with a new question, though more is lit elsewhere", () => {
+  const [own] = show([100, 100], [1600, 600], [1700, 650]);
+  zoom.settle("bid 0", [own]);
+  assert.ok(scrolled.x < 100, `${scrolled.x}`);
 });
 
 test("where nothing is lit the board stays, once it has begun in its middle", () => {

@@ -47,7 +47,7 @@ def test_board_decision_and_players_keep_their_places_and_sizes(visit, client, n
 
 ANSWER_IN_SIGHT = """(number) => {
   const box = document.getElementById("choices").getBoundingClientRect();
-  const buttons = [...document.querySelectorAll("#choices > :first-child button:enabled:not(.back)")];
+  const buttons = [...document.querySelectorAll("#choices > :first-child button:enabled")];
   const inSight = (button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
     const within = button.matches(".leaving") || (top >= box.top && bottom <= box.bottom + 1); // at the thumb

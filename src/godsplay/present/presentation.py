@@ -297,6 +297,10 @@ class Presentation:
         rest = action.notation.partition(" ")[2]
         return [Part(rest)] if rest else []
 
+    def kept_in_sight(self, seen: Seen) -> list[str]:
+        """Name the spots that whoever decides must see beside what can be chosen, on a board shown in part."""
+        return []
+
     def thing(self, seen: Seen, spot: str) -> Thing | None:
         """Describe what stands at a spot of the picture."""
         return None

@@ -203,7 +203,9 @@ class Record:
 
     def undoable(self, seat: int) -> int | Reason:
         """Return the place of the move that a seat can take back, or the reason why it cannot."""
-        rule = self.state.stack[-1].step.rule if self.state.stack else "winning"
+        if self.state.over:  # everybody has seen what was hidden until the end
+            return Reason("undo-over", "winning")
+        rule = self.state.stack[-1].step.rule
         last = len(self) - 1
         while last >= 0 and self.page.moves[last].seat != seat:
             last -= 1

@@ -22,6 +22,7 @@ prompt-over = The game is over.
 prompt-wait = Waiting for { $seats } ({ $step }).
 
 undo-nothing = You haven’t made a move yet.
+undo-over = The game is over, so this can’t be undone.
 undo-drawn = Dice or cards have been drawn since, so this can’t be undone.
 undo-revealed = Something hidden has been revealed since, so this can’t be undone.
 undo-acted-on = { $seat } has already acted on it.
@@ -761,7 +762,6 @@ table-page-advance-back = Take back
 table-page-rename = Your name
 table-page-asks = { $seat }: { $text }
 table-page-ways = { $count } ways
-table-page-back = Back
 table-page-all-choices = All choices ({ $count })
 table-page-refusals = Not available right now, and why
 table-page-no-refusals = Everything that can be done here is possible now.

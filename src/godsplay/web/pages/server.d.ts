@@ -514,6 +514,7 @@ export interface components {
             over: boolean;
             prompt: components["schemas"]["Sentence"];
             secrets: boolean;
+            sight: string[];
             step: string;
             undo: boolean;
             undo_reason: string;

@@ -43,6 +43,7 @@ class Question(msgspec.Struct):
     undo: bool
     undo_reason: str
     secrets: bool  # the seat sees more than a spectator
+    sight: list[str]  # spots of the picture that whoever answers must see beside what is lit
     guided: Advice | None = None
 
 
@@ -58,6 +59,7 @@ def ask(display: Presentation, seen: Seen, answers: bool, why_no_undo: str) -> Q
         undo=answers and not why_no_undo,
         undo_reason=why_no_undo,
         secrets=seen.has_secrets,
+        sight=display.kept_in_sight(seen) if answers else [],
     )
 
 

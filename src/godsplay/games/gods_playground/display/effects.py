@@ -9,6 +9,7 @@ from godsplay.engine.message import Value
 from godsplay.games.gods_playground.rules.actions import CLEAR_WITH_OWN, Campaign, GodsPlaygroundAction
 from godsplay.games.gods_playground.rules.board import ARMY, NOBODY, REGION_COUNT, SPACES, UNITS
 from godsplay.games.gods_playground.rules.phases import p10_campaigns
+from godsplay.games.gods_playground.rules.phases.p02_nobles import asked_for, lacking
 from godsplay.games.gods_playground.rules.phases.p07_build_estates import estate_cost
 from godsplay.games.gods_playground.rules.phases.p08_effects import estates_to_take, grain_price, school_bonus
 from godsplay.games.gods_playground.rules.phases.p08_special_actions import SchoolsFrame
@@ -30,6 +31,8 @@ def effect(state: State, seat: int, action: GodsPlaygroundAction) -> Values | No
 
 def verb_effect(state: State, seat: int, verb: str) -> Values:
     """Return what all choices of a verb cost and bring, as values for its words; nothing where these need none."""
+    if verb == "block":
+        return blocks(state, seat)
     frame = state.stack[-1]
     if not isinstance(frame, RoundsFrame):
         return {}
@@ -49,8 +52,16 @@ def estate(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
 
 
 def block(state: State, seat: int, action: GodsPlaygroundAction) -> Values:
-    """A block brings nobles, or counts for the King's army."""
-    return {"army": int(action.region == ARMY), "value": action.value}
+    """A block brings nobles, as far as there are any in stock, or counts for the King's army."""
+    army = action.region == ARMY
+    missing = 0 if army else lacking(state, seat, asked_for(state, seat) + action.value)
+    return {"army": int(army), "value": action.value, "missing": max(0, missing)}
+
+
+def blocks(state: State, seat: int) -> Values:
+    """Blocks ask for nobles, who may be too few."""
+    asked = asked_for(state, seat)
+    return {"asked": asked, "nobles": state.stock(seat), "missing": max(0, lacking(state, seat, asked))}
 
 
 def bid(state: State, seat: int, action: GodsPlaygroundAction) -> Values:

@@ -76,6 +76,10 @@ FOUGHT_BACK: Final = Kind("fought-back", "poland-fights-back", "seat", "place", 
 EXPANDS: Final = Kind("expands", "enemies-expand", "enemy", "region", "strength", "nobles", "count")
 VIENNA_EXPANDS: Final = Kind("vienna-expands", "vienna", "strength", "stay", "count")
 INFLUENCE_EXPANDS: Final = Kind("influence-expands", "enemies-expand", "region", "count")
+ESTATES_BURN: Final = Kind(
+    "estates-burn", "estate-losses", "enemy", "region", "strength", "nobles", "lost", "outnumbered"
+)
+INFLUENCE_BURNS: Final = Kind("influence-burns", "estate-losses", "region", "count", "lost")
 ESTATE_LOST: Final = Kind("estate-lost", "estate-losses", "seat", "region", "points")
 VALUE_CHANGED: Final = Kind("value-changed", "estate-values", "region", "value", "change")
 BOX_SCORED: Final = Kind("box-scored", "victory-points", "seat", "points", "enemy", "cubes")

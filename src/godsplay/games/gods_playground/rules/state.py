@@ -279,6 +279,11 @@ class State(EngineState):
             total += self.strength[place]
         return total
 
+    def enemy_standing_in(self, region: int) -> str:
+        """Name the enemy whose strength stands in a region: other colours would have cancelled it."""
+        start = region * len(ENEMIES)
+        return next(self.enemy_name(enemy) for enemy in range(len(ENEMIES)) if self.strength[start + enemy] > 0)
+
     def polish_cubes(self, enemy: int) -> int:
         """Count the cubes of families and King in an enemy box."""
         place = enemy * SEATS

@@ -258,6 +258,11 @@ verb-buy = Buy
 verb-campaign = Lead a campaign
 verb-clear = Strike in the region
 verb-fight-back = Send the Polish army
+verb-effect-block =
+    { $missing ->
+        [0] { $asked } of your { how-many-nobles } in stock asked for so far
+       *[other] { $asked } nobles asked for, { $nobles } in stock: you will choose where { $missing } fewer arrive
+    }
 verb-effect-build =
     { $cost ->
         [one] spend 1 noble there, gain an estate
@@ -351,6 +356,9 @@ brings-block =
             [0] no nobles arrive
             [one] 1 noble arrives
            *[other] { $value } nobles arrive
+        }{ $missing ->
+            [0] {""}
+           *[other] , { $missing } too many
         }
        *[other] counts { $value } for the King’s army
     }
@@ -620,6 +628,12 @@ fought-back =
 expands = { $enemy } expand from { $region }: { $strength } strength − { how-many-nobles } = { $count } along each of their arrows.
 vienna-expands = Ottomans expand from Vienna into Great Poland: { $strength } cubes − { $stay } that hold Vienna = { $count }.
 influence-expands = Habsburg influence expands from { $region }: { how-many-pieces } more than nobles there.
+estates-burn =
+    { $enemy }: { $strength } against { how-many-nobles } in { $region }: { how-many-lost } lost{ $outnumbered ->
+        [0] {""}
+       *[other] , as at least one always is
+    }.
+influence-burns = Habsburg influence in { $region }: { how-many-pieces }, so { how-many-lost } lost.
 estate-lost = { $seat } { VERB($seat, "loses", you: "lose") } the estate worth { how-many-points } in { $region }.
 value-changed =
     The estate value of { $region } { $change ->
@@ -676,6 +690,7 @@ decided-by =
 
 prop-turn = Turn { $turn }: { $king }
 prop-blocks = { $family } { VERB($family, "shows", you: "show") } the blocks
+prop-lost = { how-many-lost } lost
 prop-first-player = First player: { $family }
 prop-school = School
 prop-campaign = Campaign

@@ -16,7 +16,7 @@ from godsplay.games.magnates.rules.actions import (
     MagnatesAction,
 )
 from godsplay.games.magnates.rules.board import BEFORE_CARDS, END_OF_SEJM, FIEFS, PROVINCES, SENATORS
-from godsplay.games.magnates.rules.cards import CONFLICTS, ESTATE_PRIZE, PRIVILEGES, Cards
+from godsplay.games.magnates.rules.cards import ESTATE_PRIZE, PRIVILEGES, Cards
 from godsplay.present.words import Words, signed
 
 MOMENTS: Final = {  # when a card is played, by the set of its occasions
@@ -77,7 +77,6 @@ def conflict_text(words: Words, cards: Cards, conflict: int, players: int) -> st
     """Describe where a Conflict threatens, what it takes to win it, and what winning and losing bring."""
     won = cards.prize[conflict]
     values: dict[str, Value] = {
-        "conflict": CONFLICTS[conflict],
         "province": PROVINCES[cards.conflict_province[conflict]],
         "scale": cards.scale(conflict, players),
         "prize": words.say("draw-an-estate") if won == ESTATE_PRIZE else FIEFS[won],

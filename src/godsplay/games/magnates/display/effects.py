@@ -85,13 +85,9 @@ def leading(state: State, province: int) -> dict[str, Value]:
 
 def prize(words: Words, state: State, spot: int) -> str:
     """Describe what the winner of an office or a Privilege gets, the King's bonus included."""
-    estates = state.estates_for(spot)
-    if spot < FIRST_SEJM_SPOT:
-        power = card_text(words, state.cards, SENATORS[spot], state.players)
-        return words.say("brings-office", {"count": estates, "text": power})
-    dealt = PRIVILEGES[state.sejm[spot - FIRST_SEJM_SPOT]]
-    power = card_text(words, state.cards, dealt, state.players)
-    return words.say("brings-privilege", {"privilege": dealt, "count": estates, "text": power})
+    card = SENATORS[spot] if spot < FIRST_SEJM_SPOT else PRIVILEGES[state.sejm[spot - FIRST_SEJM_SPOT]]
+    power = card_text(words, state.cards, card, state.players)
+    return words.say("brings-bid", {"count": state.estates_for(spot), "text": power})
 
 
 def contest_after(words: Words, state: State, seat: int, action: MagnatesAction) -> str:

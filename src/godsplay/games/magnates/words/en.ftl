@@ -215,7 +215,7 @@ brief-senate =
 brief-sejm = Place a card at each Privilege
 brief-conflicts = Place a card at each Conflict
 brief-actions = { $occasion }: play a card?
-brief-veto = { $tool }: VETO!, or let it pass?
+brief-veto = { $seat } plays { $tool }: VETO!?
 brief-break-tie =
     { $about ->
         [highest] A tie: decide who wins
@@ -323,9 +323,8 @@ part-estates-of = { $seat } in { $province }
 
 ## What an action costs and brings
 
-brings-office = { how-many-estates } for the winner. { $text }
-brings-privilege = { $privilege }, { how-many-estates } for the winner. { $text }
-brings-fight = { $conflict }, { $province }, scale { $scale }. If won, { $prize } for the strongest; if lost, { $loss }
+brings-bid = { how-many-estates } for the winner. { $text }
+brings-fight = { $province }, scale { $scale }. If won, { $prize } for the strongest; if lost, { $loss }
 loss-invasion = all lose an Estate in { $provinces }, the weakest one more
 loss-privilege = the weakest loses a Privilege
 loss-black-clouds = Black Clouds: { SIGNED($change) } Strength in Prussia for good
@@ -335,7 +334,7 @@ price-senator = set the Senator aside for this round
 brings-play = { $price }, { $what }
 brings-there = you have { $own } of { $all } Estates there
 brings-estate =
-    then you have { $own } of { $all } there: { $lead ->
+    then { $own } of { $all } are yours: { $lead ->
         [dominance] { $leader } { VERB($leader, "dominates", you: "dominate") }
         [advantage] { $leader } { VERB($leader, "has", you: "have") } the Advantage
        *[nobody] nobody has the Advantage

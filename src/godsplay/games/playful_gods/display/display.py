@@ -12,14 +12,14 @@ from godsplay.engine.message import Message
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import State as EngineState
 from godsplay.games.playful_gods.display import describe, draw, effects, panels, staging, tables
-from godsplay.games.playful_gods.display.choices import Choices
+from godsplay.games.playful_gods.display.choices import Choices, field_spot
 from godsplay.games.playful_gods.display.draw.drawing import Drawing
 from godsplay.games.playful_gods.display.draw.theme import STYLE
 from godsplay.games.playful_gods.display.icons import icons
 from godsplay.games.playful_gods.display.rule_tables import RuleTables
 from godsplay.games.playful_gods.display.things import Things
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
-from godsplay.games.playful_gods.rules.board import LEVELS, START
+from godsplay.games.playful_gods.rules.board import LEVELS, NOWHERE, START
 from godsplay.games.playful_gods.rules.bridges import cost
 from godsplay.games.playful_gods.rules.events import CHAMPION_PLACED, TURN_BEGINS
 from godsplay.games.playful_gods.rules.game import PlayfulGods
@@ -138,6 +138,11 @@ class Display(Presentation):
     def spots_along(self, seen: Seen, action: Action, parts: list[Part]) -> list[str]:
         assert isinstance(action, PlayfulGodsAction)
         return Choices(self.words, known(seen), seen.seat).spots(action, parts)
+
+    def kept_in_sight(self, seen: Seen) -> list[str]:
+        """Name the field of one's own champion, once it stands on one."""
+        place = known(seen).places[seen.seat]
+        return [] if place == NOWHERE else [field_spot(place)]
 
     def thing(self, seen: Seen, spot: str) -> Thing | None:
         return Things(self.words, known(seen), seen.seat).describe(spot)

@@ -242,8 +242,15 @@ export class Board {
    * @param {string[]} spots
    */
   reveal(spots) {
-    const nodes = spots.flatMap((spot) => this.spots.get(spot) ?? []);
-    this.zoom.reveal(nodes.filter((node) => this.scene.contains(node)));
+    this.zoom.reveal(this.onBoard(spots));
+  }
+
+  /**
+   * List what lies at some spots on the board itself.
+   * @param {string[]} spots
+   */
+  onBoard(spots) {
+    return spots.flatMap((spot) => this.spots.get(spot) ?? []).filter((node) => this.scene.contains(node));
   }
 
   /**

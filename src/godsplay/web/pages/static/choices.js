@@ -21,7 +21,6 @@ const SHORT = 4; // letters, up to which an answer stands in a row with numbers
  *   verb: (verb: string) => void,
  *   option: (label: string) => void,
  *   choose: (action: string) => void,
- *   back: () => void,
  *   point: (choices: Choice[]) => void,
  *   rule: (anchor: string) => void,
  * }} Page what the column reports
@@ -102,31 +101,27 @@ export class Choices {
     const options = path.options;
     const labels = options.map(({ label }) => label);
     const numbers = labels.some((label) => NUMBER.test(label)) && labels.every((label) => label.length <= SHORT);
-    const heading = el("p", { class: "way" }, path.begun ? this.back() : null, this.heading(path, verb));
     const buttons = options.map((option) => this.option(option, verb?.note ?? ""));
     const offered = new Set(path.begun ? [] : path.choices.map((choice) => choice.verb));
     const leaving = verbs.filter(({ kind, verb }) => kind === "leaving" && offered.has(verb));
     return el(
       "div",
       { class: "options" },
-      heading,
+      this.heading(verb, leaving.length > 0),
       el("div", { class: numbers ? "numbers" : "list" }, ...buttons),
       ...leaving.map((each) => this.verb(path, each)),
     );
   }
 
   /**
-   * @param {ChoicePath} path
+   * Say what all answers cost and bring; what they are for, too, where the prompt asks whether to do anything at all.
    * @param {Verb | undefined} verb
+   * @param {boolean} optional
    */
-  heading(path, verb) {
+  heading(verb, optional) {
+    const title = verb && optional ? el("strong", {}, verb.title) : null;
     const note = verb?.note ? el("small", {}, verb.note) : null;
-    return el("span", {}, el("strong", {}, [verb?.title, ...path.said].join(" · ")), note);
-  }
-
-  back() {
-    const attributes = { type: "button", class: "quiet back", "data-key": "back", "aria-label": say("back") };
-    return el("button", { ...attributes, onclick: () => this.page.back() }, "‹");
+    return title || note ? el("p", { class: "way" }, title, note) : null;
   }
 
   /**
@@ -245,7 +240,7 @@ export class Choices {
 
   // The buttons that answer the question, in their order; digits press them.
   get answers() {
-    return [...this.box.querySelectorAll(":scope > :first-child button:not(.back)")].filter(
+    return [...this.box.querySelectorAll(":scope > :first-child button")].filter(
       (button) => button instanceof HTMLButtonElement,
     );
   }

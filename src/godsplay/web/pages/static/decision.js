@@ -59,6 +59,14 @@ export class Decision {
     return this.session.shown?.live ?? [];
   }
 
+  // How far on the way somebody is, in words: what is asked then is the rest of it.
+  get way() {
+    const { path } = this;
+    if (!path.begun) return "";
+    const verb = this.session.shown?.question?.verbs.find((each) => each.verb === path.verb);
+    return [verb?.title, ...path.said].filter(Boolean).join(" · ");
+  }
+
   forget() {
     this.armed = null;
     this.advised = null;

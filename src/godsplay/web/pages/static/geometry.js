@@ -39,16 +39,27 @@ export function around(points) {
  * @param {Point} centre
  * @param {Box} view
  * @param {Box} whole
- * @param {number} edge what is nearer to the edge of the view than this is not in sight
+ * @param {number} edge what is nearer to the edge of the view than this is not in sight, unless the whole ends there
  * @returns {(point: Point) => boolean}
  */
 export function sightFrom(centre, view, whole, edge) {
-  const within = (/** @type {number} */ low, /** @type {number} */ value, /** @type {number} */ high) =>
-    Math.max(low, Math.min(value, high));
-  const [wide, high] = [view.width / 2 - edge, view.height / 2 - edge];
-  const x = within(whole.left + view.width / 2, centre.x, whole.left + whole.width - view.width / 2);
-  const y = within(whole.top + view.height / 2, centre.y, whole.top + whole.height - view.height / 2);
-  return (point) => Math.abs(point.x - x) <= wide && Math.abs(point.y - y) <= high;
+  const across = reach(centre.x, view.width, whole.left, whole.width, edge);
+  const down = reach(centre.y, view.height, whole.top, whole.height, edge);
+  return ({ x, y }) => x >= across.from && x <= across.to && y >= down.from && y <= down.to;
+}
+
+/**
+ * Return from where to where one sees, in one direction.
+ * @param {number} centre
+ * @param {number} size of the view
+ * @param {number} start of the whole
+ * @param {number} length of the whole
+ * @param {number} edge
+ */
+function reach(centre, size, start, length, edge) {
+  const last = start + length - size;
+  const from = Math.max(start, Math.min(centre - size / 2, last));
+  return { from: from > start ? from + edge : from, to: from < last ? from + size - edge : from + size };
 }
 
 /**
@@ -63,13 +74,15 @@ export const corners = ({ left, top, width, height }) =>
  * @param {Point[]} points
  * @param {Point} here
  * @param {(centre: Point) => (point: Point) => boolean} sight
+ * @param {Point[]} [kept] those of the points that must be in sight
  * @returns {Point | null} nothing if no place is better than here
  */
-export function bestCentre(points, here, sight) {
-  let best = points.filter(sight(here));
+export function bestCentre(points, here, sight, kept = []) {
+  const seenFrom = (/** @type {Point} */ centre) => (kept.every(sight(centre)) ? points.filter(sight(centre)) : []);
+  let best = seenFrom(here);
   const found = best.length;
   for (const centre of [middle(around(points)), ...points]) {
-    const seen = points.filter(sight(centre));
+    const seen = seenFrom(centre);
     if (seen.length > best.length) best = seen;
   }
   return best.length > found ? middle(around(best)) : null;

@@ -71,7 +71,6 @@ class TablePage {
     verb: (verb) => this.decision.takeVerb(verb),
     option: (label) => this.decision.takeOption(label),
     choose: (action) => this.decision.choose(action),
-    back: () => this.decision.back(),
     point: (choices) => this.pointing.point(choices),
     rule: showRule,
   });
@@ -118,7 +117,7 @@ class TablePage {
     card: this.card,
     preview: this.preview,
     settings: this.settings,
-    showQuestion: () => showQuestion(this.session, this.beside),
+    showQuestion: () => showQuestion(this.session, this.beside, this.decision.way),
     changed: () => this.explain(),
     moved: () => this.guide.moved(),
   });
@@ -259,7 +258,8 @@ class TablePage {
     find("status").textContent = shown.status ?? "";
     this.decision.show(shown);
     this.card.renew();
-    this.board.zoom.settle(asked ? `${shown.question?.step} ${session.seat}` : null);
+    const kept = asked ? this.board.onBoard(shown.question?.sight ?? []) : [];
+    this.board.zoom.settle(asked ? `${shown.question?.step} ${session.seat}` : null, kept);
     this.met(session.people);
     this.telling.show(shown, asked, session.following);
     this.props.show(shown, this.settings.delay);

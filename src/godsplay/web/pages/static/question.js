@@ -27,8 +27,9 @@ function offerNotices(waits) {
  * Show the question of the moment that a session shows; a moment without one leaves the last.
  * @param {import("./session.js").TableSession} session
  * @param {{ end: () => void, review: () => void, invite: () => void }} page shows how the game ended, and the invitations
+ * @param {string} [way] that somebody has gone towards a choice, in words; empty at its beginning
  */
-export function showQuestion({ shown, seat, people, following, shared, rematch }, page) {
+export function showQuestion({ shown, seat, people, following, shared, rematch }, page, way = "") {
   if (!shown) return;
   const { question, live } = shown;
   const deciding = mustDecide(live);
@@ -40,7 +41,8 @@ export function showQuestion({ shown, seat, people, following, shared, rematch }
   const person = seat === null ? null : people[seat];
   const acting = people.filter((each) => shown.seats?.[each.seat]?.acting);
   const { prompt } = question;
-  const text = deciding && shared && person ? say("asks", { seat: fullName(person), text: prompt.text }) : prompt.text;
+  const asked = way || prompt.text;
+  const text = deciding && shared && person ? say("asks", { seat: fullName(person), text: asked }) : asked;
   const replaced = Boolean(person?.mine && person.bot && !question.over && following);
   const waiting = deciding || !following ? null : waitingText(people, data.host);
   const said = replaced ? say("bot-plays") : (waiting ?? text);

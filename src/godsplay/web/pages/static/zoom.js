@@ -174,18 +174,20 @@ export class Zoom {
    * Take up a new picture: with a new question as much as possible of what is lit comes into sight, else some of it
    * stays there. A board that comes up begins in its middle.
    * @param {string | null} question
+   * @param {Element[]} [kept] what must be in sight beside it
    */
-  settle(question) {
+  settle(question, kept = []) {
     this.apply();
-    if (this.question === undefined) this.begin();
-    else if (question !== this.question) this.gather(this.lit());
+    if (this.question === undefined) this.begin(kept);
+    else if (question !== this.question) this.gather(this.lit(), this.behavior, kept);
     else this.reveal(this.lit());
     this.question = question;
   }
 
-  begin() {
+  /** @param {Element[]} [kept] */
+  begin(kept) {
     const lit = this.lit();
-    this.gather(lit.length || !this.svg ? lit : [this.svg], "instant");
+    this.gather(lit.length || !this.svg ? lit : [this.svg], "instant", kept);
   }
 
   /**
@@ -193,13 +195,12 @@ export class Zoom {
    * then lies in the hand, and what is looked at on the board stays in sight.
    * @param {Element[]} nodes
    * @param {ScrollBehavior} [behavior]
+   * @param {Element[]} [kept] what must be in sight with them
    */
-  gather(nodes, behavior = this.behavior) {
+  gather(nodes, behavior = this.behavior, kept = []) {
     if (this.size === 1 || !nodes.length) return;
-    this.gatherPoints(
-      nodes.map((node) => middle(node.getBoundingClientRect())),
-      behavior,
-    );
+    const [places, held] = [nodes, kept].map((some) => some.map((node) => middle(node.getBoundingClientRect())));
+    this.gatherPoints([...places, ...held], behavior, held);
   }
 
   /**
@@ -217,9 +218,10 @@ export class Zoom {
   /**
    * @param {Point[]} places
    * @param {ScrollBehavior} behavior
+   * @param {Point[]} [kept]
    */
-  gatherPoints(places, behavior) {
-    const centre = bestCentre(places, this.destination, (point) => this.sight(point));
+  gatherPoints(places, behavior, kept) {
+    const centre = bestCentre(places, this.destination, (point) => this.sight(point), kept);
     if (centre) this.move(centre, behavior);
   }
 

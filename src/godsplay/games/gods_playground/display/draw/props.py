@@ -134,6 +134,18 @@ def confederated(drawing: Drawing, event: Event) -> str:
 # Estates and points.
 
 
+def estates_burn(drawing: Drawing, event: Event) -> str:
+    """Write why a region loses estates: the enemy against its nobles, or influence."""
+    values = event.values
+    lost = plates.word(drawing.tell("prop-lost", lost=values["lost"]))
+    if event.key == "influence-burns":
+        cause = [plates.influence(), plates.figure(str(values["count"]))]
+    else:
+        sum_of = f"{values['strength']} \N{MINUS SIGN} {values['nobles']}"
+        cause = [plates.enemy_cube(battle_props.number_of(values["enemy"])), plates.figure(sum_of)]
+    return plate(FIELDS[str(values["region"])].plate, *cause, lost)
+
+
 def estate_lost(drawing: Drawing, event: Event) -> str:
     """Light up the space from which an estate has fallen."""
     region = str(event.values["region"])
@@ -198,6 +210,8 @@ PROPS: Final[dict[str, Prop]] = {
     "school-founded": school,
     "schools-everywhere": all_schools,
     "confederated": confederated,
+    "estates-burn": estates_burn,
+    "influence-burns": estates_burn,
     "estate-lost": estate_lost,
     "value-changed": value_changed,
     "box-scored": box_scored,

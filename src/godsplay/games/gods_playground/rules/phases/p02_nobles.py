@@ -94,6 +94,16 @@ def is_ready(state: State, seat: int) -> bool:
     return True
 
 
+def asked_for(state: State, seat: int) -> int:
+    """Count the nobles that the blocks ask for which a family has placed on regions so far."""
+    return sum(max(0, state.block(seat, region)) for region in range(REGION_COUNT))
+
+
+def lacking(state: State, seat: int, asked: int) -> int:
+    """Count the nobles that a family is asked for beyond its stock; 0 or less if it has enough."""
+    return asked - state.stock(seat)
+
+
 class PlaceNobles(Phase[Frame]):
     """The families place the nobles their blocks ask for; one with too few chooses where to place fewer."""
 
@@ -125,7 +135,7 @@ class PlaceNobles(Phase[Frame]):
         first: i64 = seat
         for place in range(first, REGION_COUNT * SEATS, SEATS):
             asked += state.demand[place]
-        return asked - state.stock(seat) if asked > 0 else 0
+        return lacking(state, seat, asked) if asked > 0 else 0
 
     def offers(self, state: State, frame: Frame, seat: int) -> list[GodsPlaygroundAction]:
         return FEWER

@@ -7,7 +7,12 @@ from typing import Final
 from godsplay.engine.frame import Frame
 from godsplay.games.gods_playground.rules.board import GREAT_POLAND, HABSBURGS, NOBODY, REGION_COUNT, SPACES
 from godsplay.games.gods_playground.rules.enemies import influence_is_gone, makes_war
-from godsplay.games.gods_playground.rules.events import ESTATE_LOST, VALUE_CHANGED
+from godsplay.games.gods_playground.rules.events import (
+    ESTATE_LOST,
+    ESTATES_BURN,
+    INFLUENCE_BURNS,
+    VALUE_CHANGED,
+)
 from godsplay.games.gods_playground.rules.phases.phase import Phase
 from godsplay.games.gods_playground.rules.state import State
 
@@ -23,7 +28,10 @@ class Estates(Phase[Frame]):
     def enter(self, state: State) -> None:
         """Go through the regions clockwise from Prussia."""
         for region in range(REGION_COUNT):
-            lose_estates(state, region, losses(state, region))
+            count = losses(state, region)
+            if state.listening:
+                tell_losses(state, region, count)
+            lose_estates(state, region, count)
             change_value(state, region, value_change(state, region))
 
 
@@ -38,6 +46,19 @@ def losses(state: State, region: int) -> int:
     if strength > 0:
         return max(1, strength - state.nobles_in(region))
     return state.influence[region] if influence_counts(state) else 0
+
+
+def tell_losses(state: State, region: int, count: int) -> None:
+    """Tell why estates are lost, and how many of those that there are; nothing if there are none to lose."""
+    lost = min(count, SPACES - state.estates[region * SPACES : (region + 1) * SPACES].count(NOBODY))
+    if lost == 0:
+        return
+    strength, nobles = state.strength_in(region), state.nobles_in(region)
+    if strength > 0:
+        enemy = state.enemy_standing_in(region)
+        state.tell(ESTATES_BURN, enemy, region, strength, nobles, lost, int(nobles >= strength))
+    else:
+        state.tell(INFLUENCE_BURNS, region, state.influence[region], lost)
 
 
 def lose_estates(state: State, region: int, count: int) -> None:

@@ -7,11 +7,13 @@ from typing import Final, NamedTuple
 from godsplay.games.magnates.display.draw import pieces
 from godsplay.games.magnates.display.draw.drawing import Drawing, wrap_heading
 from godsplay.games.magnates.display.draw.places import (
+    CARD,
     CONFLICT,
     MAP,
     MARGIN,
     ROW_TOP,
     SIDES,
+    SMALL,
     WIDTH,
     spot_corner,
 )
@@ -70,7 +72,14 @@ def contest_panel(drawing: Drawing, stands: Standing, sentence: str) -> str:
         y += BAR
     parts += [text(PANEL / 2, y + 13 + LINE * row, line, class_="prop-text") for row, line in enumerate(lines)]
     x, top = place_of_panel(stands.spot, high)
-    return at(x, top, *parts)
+    return at(x, top, *parts) + contested(stands.spot)
+
+
+def contested(spot: int) -> str:
+    """Frame, unseen, the card that is contested and those played for it: a page brings all of a scene into sight."""
+    x, y = spot_corner(spot)
+    wide, high = CONFLICT if spot >= FIRST_POWER_SPOT else CARD
+    return rect(x, y, wide, high + 5 + SMALL[1], fill="none")
 
 
 def cards(stands: Standing, in_conflict: bool) -> str:
