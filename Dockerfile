@@ -23,6 +23,6 @@ ENV PATH=/opt/godsplay/bin:$PATH \
     XDG_DATA_HOME=/data
 EXPOSE 8642
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
-    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8642/api/games', timeout=4)"]
+    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8642/health', timeout=4)"]
 ENTRYPOINT ["godsplay"]
 CMD ["serve", "--host", "0.0.0.0"]

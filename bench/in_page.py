@@ -8,6 +8,7 @@ python bench/in_page.py review [GAME ...]  # the same, and its quick review to t
 from __future__ import annotations
 
 import gzip
+import json
 import sys
 import time
 from collections.abc import Iterator
@@ -16,7 +17,6 @@ from functools import partial
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -24,11 +24,12 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 import godsplay
 from helpers.web.pages import ANSWERS, CHROMIUM, FLAGS
-from helpers.web.static_page import QuietHandler, ask, open_games, play_on
+from helpers.web.static_page import QuietHandler, inside, open_games, play_on
 
 SITE = Path(__file__).parents[1] / "build" / "site"
 TEXTS = (".js", ".mjs", ".css", ".html", ".svg", ".webmanifest", ".json")
-POLL = 500  # milliseconds between two looks at how far a review is
+TASK = "ThreadControllerImpl::RunTask"  # as Chromium calls them
+LONGEST_REVIEW = 1_200_000  # milliseconds
 STARTS = 3  # from the cache, for each game
 
 # What a bot takes is told by its own worker, where it thinks without waiting for anything.
@@ -130,27 +131,50 @@ def told(page: Page, what: str) -> str:
     return f"{sum(times) / len(times):.0f} ms on average, 99 % {late:.0f}, at most {times[-1]:.0f} ({len(times)} times)"
 
 
+def watch(page: Page) -> None:
+    """Begin to note every task of the main thread."""
+    assert page.context.browser
+    page.context.browser.start_tracing(page=page, categories=["toplevel"])
+
+
+def longest_task(page: Page) -> str:
+    """Say what the longest task of the main thread took since then, of the processor and by the clock."""
+    assert page.context.browser
+    events = json.loads(page.context.browser.stop_tracing())["traceEvents"]
+    mains = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    tasks = [
+        event
+        for event in events
+        if event["name"] == TASK and event["ph"] == "X" and (event["pid"], event["tid"]) in mains
+    ]
+    processor, clock = (max(task.get(kind, 0) / 1000 for task in tasks) for kind in ("tdur", "dur"))
+    return f"at most {processor:.0f} ms of the processor at once, {clock:.0f} ms by the clock ({len(tasks)} tasks)"
+
+
 def measure_game(context: BrowserContext, address: str, game: str) -> Page:
     """Play a whole game against normal bots."""
     page, _ = first_decision(context, f"{address}#/start/{game}")
-    page.evaluate("window.held.splice(0)")
+    watch(page)
     begun = time.monotonic()
     ended = play_on(page)
     print(f"{game}: {ended['moves']} moves in {time.monotonic() - begun:.1f} s", flush=True)
     print(f"  a decision of a normal bot takes {told(page, 'thought')}")
-    print(f"  the main thread was held for {told(page, 'held')}", flush=True)
+    print(f"  the main thread was held for {longest_task(page)}", flush=True)
     return page
 
 
 def measure_review(page: Page) -> None:
     """Review the game that was played, to its end."""
+    inside(page).locator("#review-begin").wait_for(state="attached")
+    watch(page)
     begun = time.monotonic()
-    review: Any = ask(page, "POST", "/review")
-    while review["state"] == "running":
-        page.wait_for_timeout(POLL)
-        review = ask(page, "GET", "/review")
-    assert review["state"] == "done", review["state"]
-    print(f"  its review takes {time.monotonic() - begun:.0f} s; the main thread was held for {told(page, 'held')}")
+    inside(page).locator("#review-begin").dispatch_event("click")
+    inside(page).locator("#review-strands:not([hidden])").wait_for(state="attached", timeout=LONGEST_REVIEW)
+    print(f"  its review takes {time.monotonic() - begun:.0f} s; the main thread was held for {longest_task(page)}")
 
 
 def main() -> None:

@@ -1,40 +1,27 @@
 // @ts-check
-// Python in a worker. One worker downloads and unpacks it, telling how much has come; others get it from there.
+// Python in a worker. One worker downloads it; others get it from there.
 import { loadPyodide } from "./python/pyodide.mjs";
 
 /** @typedef {{ wasm: WebAssembly.Module, library: ArrayBuffer, modules: ArrayBuffer }} Parts */
 
 const MODULES = "/modules";
 
-/**
- * Download a file that lies there compressed, as few hosts would compress it.
- * @param {string} name
- * @param {(bytes: number) => void} tell is told of every piece that has come
- */
-async function download(name, tell) {
+/** @param {string} name of a file that lies there compressed, and comes unpacked by the service worker */
+async function download(name) {
   const response = await fetch(new URL(`./python/${name}.bin`, import.meta.url));
-  if (!response.ok || !response.body) throw new Error(`${response.status} ${name}`);
-  const counter = new TransformStream({
-    transform(chunk, controller) {
-      tell(chunk.byteLength);
-      controller.enqueue(chunk);
-    },
-  });
-  const unpacking = /** @type {any} */ (new DecompressionStream("gzip"));
-  const type = name.endsWith(".wasm") ? "application/wasm" : "";
-  return new Response(response.body.pipeThrough(counter).pipeThrough(unpacking), { headers: { "content-type": type } });
+  if (!response.ok) throw new Error(`${response.status} ${name}`);
+  return response;
 }
 
 /**
  * Download all that Python consists of.
- * @param {(bytes: number) => void} tell
  * @returns {Promise<Parts>}
  */
-export async function downloadPython(tell) {
+export async function downloadPython() {
   const [wasm, library, modules] = await Promise.all([
-    WebAssembly.compileStreaming(download("pyodide.asm.wasm", tell)),
-    download("python_stdlib.zip", tell).then((answer) => answer.arrayBuffer()),
-    download("modules.pack", tell).then((answer) => answer.arrayBuffer()),
+    WebAssembly.compileStreaming(download("pyodide.asm.wasm")),
+    download("python_stdlib.zip").then((answer) => answer.arrayBuffer()),
+    download("modules.pack").then((answer) => answer.arrayBuffer()),
   ]);
   return { wasm, library, modules };
 }

@@ -3,6 +3,7 @@
 /// <reference lib="webworker" />
 
 const VERSION = "{{ version }}";
+const PACKED = ".bin";
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const scope = new URL(worker.registration.scope);
 const root = `${scope.pathname}app/`;
@@ -75,7 +76,7 @@ async function kept(request) {
  * @param {Request} request
  */
 async function fetchAndKeep(request) {
-  const answer = await fetch(request, { cache: "no-cache" });
+  const answer = unpacked(await fetch(request, { cache: "no-cache" }));
   if (answer.ok) {
     const copy = answer.clone();
     const put = caches
@@ -88,14 +89,38 @@ async function fetchAndKeep(request) {
   return answer;
 }
 
+/**
+ * Unpack a file that lies there compressed, as few hosts would compress it, telling the page how much has come. It is kept
+ * unpacked: nothing is unpacked again, and a browser keeps beside it what it has compiled.
+ * @param {Response} answer
+ */
+function unpacked(answer) {
+  if (!answer.ok || !answer.body || !answer.url.endsWith(PACKED)) return answer;
+  const counter = new TransformStream({
+    async transform(chunk, controller) {
+      controller.enqueue(chunk);
+      for (const shell of await shells()) shell.postMessage({ bytes: chunk.byteLength });
+    },
+  });
+  const unpacking = /** @type {any} */ (new DecompressionStream("gzip"));
+  const type = answer.url.endsWith(`.wasm${PACKED}`) ? "application/wasm" : "application/octet-stream";
+  return new Response(answer.body.pipeThrough(counter).pipeThrough(unpacking), { headers: { "content-type": type } });
+}
+
+/** List the pages that the tables are inside of. */
+async function shells() {
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return windows.filter(({ url }) => {
+    const { pathname } = new URL(url);
+    return pathname.startsWith(scope.pathname) && !pathname.startsWith(root);
+  });
+}
+
 /** @param {Request} request */
 async function askTables(request) {
   const { pathname, search } = new URL(request.url);
-  const shells = (await worker.clients.matchAll({ type: "window", includeUncontrolled: true })).filter(
-    (client) =>
-      new URL(client.url).pathname.startsWith(scope.pathname) && !new URL(client.url).pathname.startsWith(root),
-  );
-  const shell = shells.find((client) => client.focused) ?? shells[0];
+  const found = await shells();
+  const shell = found.find((client) => client.focused) ?? found[0];
   const alone = request.destination === "document" && !/^(rules|sources)\//.test(pathname.slice(root.length));
   if (!shell || alone) return Response.redirect(`${scope.href}#${pathname.slice(root.length - 1)}${search}`, 303);
   const asked = {

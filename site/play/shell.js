@@ -51,6 +51,7 @@ function fail(error) {
 async function startServiceWorker() {
   if (!("serviceWorker" in navigator)) throw new Error(words.old);
   navigator.serviceWorker.addEventListener("message", async ({ data, ports }) => {
+    if (data.bytes) return showProgress(data.bytes);
     (await answering).postMessage({ document: data, port: ports[0] }, [ports[0]]);
   });
   navigator.serviceWorker.startMessages();
@@ -58,6 +59,14 @@ async function startServiceWorker() {
   const { active } = await navigator.serviceWorker.ready;
   if (!navigator.serviceWorker.controller) await askKeeper(active, "serve"); // so that nothing is loaded twice
   return active;
+}
+
+let loaded = 0;
+
+/** @param {number} bytes that have come, as they are sent */
+function showProgress(bytes) {
+  loaded += bytes;
+  if (bar.hasAttribute("value")) bar.value = Math.min(100, (100 * loaded) / Number(document.body.dataset.total));
 }
 
 /**
@@ -77,18 +86,13 @@ function startTables() {
   tables = new Worker("./tables_worker.js", { type: "module" });
   const bots = new Worker("./bots_worker.js", { type: "module" });
   const between = new MessageChannel();
-  const { assets, total } = document.body.dataset;
+  const { assets } = document.body.dataset;
   tables.postMessage({ start: { root, assets }, bots: between.port1 }, [between.port1]);
   bots.postMessage({ tables: between.port2 }, [between.port2]);
-  let loaded = 0;
   return new Promise((resolve, reject) => {
     tables.onerror = reject;
     tables.onmessage = ({ data }) => {
       if (data.failed) reject(new Error(data.failed));
-      if (data.bytes) {
-        loaded += data.bytes;
-        bar.value = Math.min(100, (100 * loaded) / Number(total));
-      }
       if (data.loaded) {
         bar.removeAttribute("value");
         doing.textContent = words.starting ?? "";

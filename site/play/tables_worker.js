@@ -73,7 +73,7 @@ class Reviewer {
  * @param {MessagePort} bots
  */
 async function start({ root, assets }, bots) {
-  const [parts, shelf] = await Promise.all([downloadPython((bytes) => postMessage({ bytes })), openShelf()]);
+  const [parts, shelf] = await Promise.all([downloadPython(), openShelf()]);
   postMessage({ loaded: true });
   bots.postMessage({ python: parts });
   const python = await startPython(parts);

@@ -1,24 +1,19 @@
 """The search of the site finds the rules, too."""
 
 import json
-import sys
-from pathlib import Path
 
 import pytest
 
 from helpers.web.servers import in_thread
+from static_site.reference import build_reference
+from static_site.rules_search import add_rules
 
-ROOT = Path(__file__).parents[2]
 GUIDE = {"location": "hosting/", "title": "Hosting", "text": ""}
 
 
 @pytest.fixture(scope="module")
 def listed(tmp_path_factory):
     """What the search knows after the rules were added, and the folder of the site."""
-    sys.path.insert(0, str(ROOT / "tools"))
-    from static_site.reference import build_reference
-    from static_site.rules_search import add_rules
-
     site = tmp_path_factory.mktemp("site")
     (site / "search").mkdir()
     index = site / "search" / "search_index.json"

@@ -1,8 +1,8 @@
 """The games in a page without a server: offline after the first visit, kept in the browser, taken to a server."""
 
 import json
+import os
 import shutil
-import sys
 from pathlib import Path
 
 import httpx
@@ -10,7 +10,7 @@ import pytest
 
 from godsplay.records.loading import loads
 from helpers.web.pages import IMPATIENT
-from helpers.web.static_page import StaticHost, ask, inside, open_games, play_on, wait_until_loaded
+from helpers.web.static_page import StaticHost, ask, build_once, inside, open_games, play_on, wait_until_loaded
 from helpers.web.tables import import_record, play_until
 
 ROOT = Path(__file__).parents[2]
@@ -18,15 +18,11 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory):
-    """The folder of the page, below a path as some hosts have it."""
+    """The folder of the page, built once for all processes that run tests."""
     if not (ROOT / "node_modules" / "pyodide").exists() or shutil.which("node") is None:
         pytest.skip("npm has not installed Pyodide here")
-    sys.path.insert(0, str(ROOT / "tools"))
-    from static_site.play import build_play
-
-    folder = tmp_path_factory.mktemp("site")
-    build_play(folder / "games" / "play", folder / "staging")
-    return folder
+    own = tmp_path_factory.getbasetemp()
+    return build_once(own.parent if "PYTEST_XDIST_WORKER" in os.environ else own)
 
 
 @pytest.fixture

@@ -15,6 +15,9 @@ from importlib.metadata import distribution
 from io import BytesIO
 from pathlib import Path
 
+from jinja2 import FileSystemLoader
+
+from godsplay.web.pages.templating import READ_AHEAD, TEMPLATES, read_from
 from static_site.unused import KEPT, LIBRARIES, METADATA, NOT_RUN, cut_own, cut_standard, empty_tables
 
 ROOT = Path(__file__).parents[2]
@@ -49,6 +52,14 @@ def copy_own(target: Path) -> None:
     ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "py.typed", "*.d.ts")
     shutil.copytree(ROOT / "src" / "godsplay", target, ignore=ignored)
     cut_own(target)
+    read_templates(target / "web" / "pages")
+
+
+def read_templates(pages: Path) -> None:
+    """Replace templates by the modules that Jinja makes of them, so that the page does not have to."""
+    templates = read_from(FileSystemLoader(TEMPLATES))
+    templates.compile_templates(pages / READ_AHEAD.name, zip=None, ignore_errors=False)
+    shutil.rmtree(pages / TEMPLATES.name)
 
 
 def copy_library(name: str, unused: tuple[str, ...], target: Path) -> None:

@@ -38,7 +38,9 @@ NOT_RUN = (".so", ".pyc", ".pyi", ".pyx", ".pxd", ".c", ".h", ".typed")
 
 OWN = (
     "arena", "cli", "conformance", "lab", "training", "web/pages/static",
-    "web/app.py", "web/server.py", "web/connections.py", "web/operators.py", "web/pages/notices.py",
+    "web/app.py", "web/server.py", "web/server_routes.py", "web/connections.py", "web/operators.py",
+    "web/pages/notices.py", "web/pages/installing.py",
+    *(f"web/{part}/{name}.py" for part in ("api", "pages") for name in ("devices", "lobby", "passkeys", "tournaments")),
 )  # fmt: skip
 OWN_KEPT = {"web/storage": ("__init__.py", "rows.py", "store.py"), "web/notices": ("__init__.py", "values.py")}
 

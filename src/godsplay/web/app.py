@@ -20,18 +20,15 @@ from litestar.types import ASGIApp
 
 from godsplay.games import game, games
 from godsplay.version import VERSION
-from godsplay.web import operators
 from godsplay.web.api.throttling import STORE, forget_clients, new_table_limit
 from godsplay.web.middleware import Guard
 from godsplay.web.notices.channels import Adding
 from godsplay.web.notices.service import NoticeService
 from godsplay.web.notices.setup import open_notices
-from godsplay.web.pages import installing
-from godsplay.web.pages import notices as notice_pages
-from godsplay.web.pages.assets import assets_router
 from godsplay.web.players.devices import Devices
 from godsplay.web.players.passkeys import Passkeys
 from godsplay.web.routes import application
+from godsplay.web.server_routes import server_routes
 from godsplay.web.settings import Settings, from_environment
 from godsplay.web.storage.advance import StoredOrders
 from godsplay.web.storage.clocks import StoredClocks
@@ -68,7 +65,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
     inner = application(
         partial(server_tables, settings),
-        [assets_router(), *operators.handlers, *notice_pages.handlers, *installing.handlers],
+        server_routes(),
         lifespan=[lifespan],
         stores={STORE: new_tables},
         middleware=[new_table_limit(settings.new_tables_per_minute).middleware],

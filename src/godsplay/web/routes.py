@@ -8,31 +8,11 @@ from typing import Any
 
 from litestar import Litestar, Router
 
-from godsplay.web.api import (
-    advance,
-    chat,
-    clear_or_leave,
-    clocks,
-    devices,
-    live,
-    lobby,
-    looks,
-    luck,
-    notes,
-    passkeys,
-    read,
-    review,
-    tournaments,
-    watch,
-    write,
-)
+from godsplay.web.api import advance, chat, clear_or_leave, clocks, live, looks, luck, notes, read, review, watch, write
 from godsplay.web.api.error_responses import error_response
 from godsplay.web.api.identity import identify
 from godsplay.web.pages import clear_or_leave as clear_or_leave_pages
-from godsplay.web.pages import devices as device_pages
 from godsplay.web.pages import home, joining, my_games, reference, setting_up, table, thumbnails
-from godsplay.web.pages import lobby as lobby_pages
-from godsplay.web.pages import tournaments as tournament_pages
 from godsplay.web.tables.registry import TableRegistry
 
 LARGEST_BODY = 64_000  # bytes
@@ -47,11 +27,7 @@ API_HANDLERS = [
     *luck.handlers,
     *review.handlers,
     *clocks.handlers,
-    *devices.handlers,
-    *passkeys.handlers,
     *advance.handlers,
-    *lobby.handlers,
-    *tournaments.handlers,
 ]
 PAGE_HANDLERS = [
     *home.handlers,
@@ -60,10 +36,7 @@ PAGE_HANDLERS = [
     *clear_or_leave_pages.handlers,
     *joining.handlers,
     *reference.handlers,
-    *device_pages.handlers,
     *my_games.handlers,
-    *lobby_pages.handlers,
-    *tournament_pages.handlers,
     *thumbnails.handlers,
 ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -39,6 +40,19 @@ ASK = """async ({ method, path, body }) => {
   const place = link(`/api/tables/${data.table}${path}`);
   return method === "GET" ? wire.read(place) : wire.act(method, place, body);
 }"""
+
+
+def build_once(folder: Path) -> Path:
+    """Return the site, below a path as some hosts have it; of the processes that share a folder the first builds it."""
+    from static_site.play import build_play  # which whoever only visits a site does without
+
+    site = folder / "site"
+    with (folder / "site.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not site.exists():
+            build_play(folder / "building" / "games" / "play", folder / "staging")
+            (folder / "building").rename(site)
+    return site
 
 
 class QuietHandler(SimpleHTTPRequestHandler):

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, ModuleLoader, StrictUndefined
 from litestar import MediaType, Response
 
 from godsplay.version import VERSION
@@ -16,18 +16,19 @@ from godsplay.web.views.links import root
 from godsplay.web.views.text import LANGUAGE, say
 
 FOLDER = Path(__file__).parent
+TEMPLATES = FOLDER / "templates"
+READ_AHEAD = FOLDER / "read_templates"  # where the page without a server has them as modules of Python
+
+
+def read_from(loader: BaseLoader) -> Environment:
+    """Open templates, wherever they are, without the words that they share."""
+    return Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
 
 
 @cache
 def environment() -> Environment:
     """Open the templates."""
-    made = Environment(
-        loader=FileSystemLoader(FOLDER / "templates"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
+    made = read_from(ChoiceLoader([ModuleLoader(READ_AHEAD), FileSystemLoader(TEMPLATES)]))
     made.globals.update(
         say=say,
         asset=asset,
