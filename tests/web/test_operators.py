@@ -7,12 +7,10 @@ import resource
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 
-import httpx
-
 from godsplay.cli.load import LoadedTable, play_all, run
 from godsplay.web.server import JsonLines, log_config
 from godsplay.web.settings import Settings
-from helpers.web.servers import PATIENCE, STRICT, Server, in_thread, wait_until
+from helpers.web.servers import STRICT, Server, in_thread, wait_until
 from helpers.web.tables import make_move, open_table, path
 
 
@@ -47,7 +45,7 @@ def test_figures_and_health_show_nothing_of_any_table(client):
 def test_a_server_that_cannot_write_says_that_it_is_not_well(tmp_path):
     server = Server(tmp_path / "tables.sqlite")
     try:
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        with server.client() as client:
             assert client.get("/health").json()["well"] is True
             with sqlite3.connect(server.database, isolation_level=None) as other:
                 other.execute("BEGIN EXCLUSIVE")
@@ -63,7 +61,7 @@ def test_a_server_whose_files_cannot_grow_says_that_it_is_not_well(tmp_path):
     """As on a full disk: what is there can be read and changed, but nothing can be added."""
     server = Server(tmp_path / "tables.sqlite")
     try:
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        with server.client() as client:
             _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, hard))
             assert client.get("/health").status_code == 503

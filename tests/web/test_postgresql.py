@@ -13,7 +13,7 @@ import pytest
 
 from godsplay.web.handover import Handover
 from helpers.web.postgresql import postgresql
-from helpers.web.servers import PATIENCE, Server, wait_until
+from helpers.web.servers import Server, wait_until
 from helpers.web.sockets import greet, open_socket, receive
 from helpers.web.tables import (
     EASY,
@@ -47,7 +47,7 @@ def servers(database):
 
 @pytest.fixture
 def clients(servers):
-    both = [httpx.Client(base_url=each.url, timeout=PATIENCE) for each in servers]
+    both = [each.client() for each in servers]
     yield both
     for each in both:
         each.close()
@@ -158,11 +158,11 @@ class Newcomer:
     """A program with a new connection for every request, so that it meets all processes of a service."""
 
     def __init__(self, service):
-        self.url = service.url
+        self.service = service
         self.cookies = httpx.Cookies()
 
     def request(self, method, place, **what):
-        with httpx.Client(base_url=self.url, timeout=PATIENCE, cookies=self.cookies) as client:
+        with self.service.client(cookies=self.cookies) as client:
             answer = client.request(method, place, **what)
             self.cookies.update(client.cookies)
             return answer
@@ -229,7 +229,7 @@ def process_serving(service, page):
     for process in service.server_processes():
         for file in Path(f"/proc/{process}/fd").iterdir():
             with suppress(FileNotFoundError):
-                if os.readlink(file) in found:
+                if str(file.readlink()) in found:
                     return process
     return None
 
