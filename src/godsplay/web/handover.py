@@ -34,7 +34,7 @@ def home_of(address: bytes, count: int) -> int | None:
 
 
 class Handover:
-    """The place of this process among its neighbours, each of which has a number, and a socket in a folder of theirs."""
+    """The place of this process among its neighbours: each has a number, and a socket in a folder of theirs."""
 
     def __init__(self, folder: str, count: int) -> None:
         self.folder = Path(folder)

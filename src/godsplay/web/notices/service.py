@@ -105,7 +105,7 @@ class NoticeService:
                 await asyncio.wait(self.under_way.values(), timeout=LAST_WORDS)
 
     async def work(self, registry: TableRegistry) -> float:
-        """Do what is due; return how many seconds there is nothing to do. Mostly nothing is due, and one look says so."""
+        """Do what is due, which mostly is nothing; return how many seconds there is nothing to do."""
         if not self.begun:
             self.begun = True
             await self.wake_bots(registry)
