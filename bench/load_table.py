@@ -1,11 +1,13 @@
 """The load table of docs/benchmarks.md in one command: SQLite and PostgreSQL, version 0.1.0 and this one.
 
     python bench/load_table.py [--minutes M] [--tables 50,100,200] [--only sqlite] [--new] [--workers 1,2,4] [--pause S]
+                               [--before FOLDER] [--write]
 
 Needs a quiet machine: server, clients and PostgreSQL share it. Everybody at a table has a page of their own, and every
 table has a click each five seconds; it is over when everybody has the new picture. With a pause of 0 tables click as
 fast as they are answered, which shows what several processes (on PostgreSQL) are good for. What is printed is Markdown,
-and for more than two minutes the memory of each minute below it.
+below it why tables have failed, if any have, and for more than two minutes the memory of each minute. `--write` puts
+the rows in the place of those of docs/benchmarks.md and of the notes that it is made of.
 """
 
 from __future__ import annotations
@@ -16,8 +18,9 @@ import os
 import sys
 import tempfile
 import time
+from collections import Counter
 from contextlib import ExitStack
-from itertools import product
+from itertools import dropwhile, product
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
@@ -36,6 +39,12 @@ PAUSE = 5.0
 MINUTE = 60.0
 SHOWN_FROM = 2  # minutes
 WARMING = 25.0  # seconds in which tables are opened, which are not counted
+COLUMNS = (
+    *("version", "database", "processes", "tables", "clicks/s", "p50 ms", "p99 ms", "processor ms a click"),
+    *("kB a click", "MB", "connections lost", "tables failed", "load"),
+)
+HEAD = f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}\n"
+PAGES = [Path("docs/benchmarks.md"), Path(__file__).parent / "benchmark-notes.md"]
 
 
 class OldPage(Page):
@@ -95,8 +104,8 @@ async def play(
 
 def measure(
     database: str, kind: type[Page], tables: int, minutes: float, workers: int, pause: float
-) -> tuple[str, list[float]]:
-    """Start a server and play; return the cells of a row, and the memory of every minute."""
+) -> tuple[str, list[str]]:
+    """Start a server and play; return the cells of a row, and what stands below the table."""
     server = Server(database, workers=workers)
     try:
         processes = server.server_processes() if workers > 1 else [server.process.pid]
@@ -106,17 +115,28 @@ def measure(
         before, start = asyncio.run(play(played, minutes, processes, by_minute))
         spent, used = processor(processes) - before, memory(processes)
         waits = [wait for table in played for wait in table.waits]
-        failures = sum(len(table.failures) for table in played)
+        failures = Counter(failure for table in played for failure in table.failures)
         cuts = quantiles(waits, n=100)
         size = sum(table.bytes for table in played) / len(waits) / 1000
         rate = len(waits) / (time.monotonic() - start)
         cells = (
             f"{rate:.0f} | {cuts[49] * 1000:.0f} | {cuts[98] * 1000:.0f} | {spent / len(waits) * 1000:.1f} | "
-            f"{size:.1f} | {used:.0f} | {failures}"
+            f"{size:.1f} | {used:.0f} | {sum(table.lost for table in played)} | {failures.total()}"
         )
-        return cells, by_minute
+        below = [f"{count} tables failed: {reason}" for reason, count in failures.most_common()]
+        if len(by_minute) > SHOWN_FROM:
+            below.append("MB by minute: " + ", ".join(f"{each:.0f}" for each in by_minute))
+        return cells, below
     finally:
         server.stop()
+
+
+def write(rows: list[str]) -> None:
+    """Put rows in the place of those that the pages have."""
+    for page in PAGES:
+        before, head, after = page.read_text(encoding="utf-8").partition(HEAD)
+        rest = "".join(dropwhile(lambda line: line.startswith("|"), after.splitlines(keepends=True)))
+        page.write_text(before + head + "".join(f"{row}\n" for row in rows) + rest, encoding="utf-8")
 
 
 def main() -> None:
@@ -129,17 +149,16 @@ def main() -> None:
     options.add_argument("--workers", default="1", help="server processes, on PostgreSQL")
     options.add_argument("--pause", type=float, default=PAUSE, help="seconds between two clicks at a table")
     options.add_argument("--new", action="store_true", help="leave version 0.1.0 out")
+    options.add_argument("--before", type=Path, help="a compiled checkout of version 0.1.0; else one is made")
+    options.add_argument("--write", action="store_true", help="write docs/benchmarks.md")
     chosen = options.parse_args()
     versions: list[tuple[str, type[Page]]] = [("0.2.0", Page)]
-    if not chosen.new and version_0_1.prepare():
+    if not chosen.new and (chosen.before or version_0_1.prepare()):
         versions.insert(0, ("0.1.0", OldPage))
         if chosen.old:
             del versions[1:]
-    print(
-        "| version | database | processes | tables | clicks/s | p50 ms | p99 ms | processor ms a click | kB a click"
-        " | MB | failed | load |"
-    )
-    print("|---|---|---|---|---|---|---|---|---|---|---|---|")
+    print(HEAD, end="")
+    measured = []
     rows = product([chosen.only] if chosen.only else ["sqlite", "postgresql"], chosen.tables.split(","))
     for database, tables in rows:  # versions in turn, so that neighbours disturb them alike
         for workers in chosen.workers.split(","):
@@ -149,12 +168,14 @@ def main() -> None:
                     place = f"{folder}/t.sqlite" if database == "sqlite" else stack.enter_context(postgresql())
                     os.environ.pop("PYTHONPATH", None)
                     if version == "0.1.0":
-                        os.environ["PYTHONPATH"] = version_0_1.environment()["PYTHONPATH"]
-                    cells, by_minute = measure(place, kind, int(tables), chosen.minutes, int(workers), chosen.pause)
-                    load = f"{os.getloadavg()[0]:.0f}"
-                    print(f"| {version} | {database} | {workers} | {tables} | {cells} | {load} |", flush=True)
-                    if len(by_minute) > SHOWN_FROM:
-                        print("MB by minute: " + ", ".join(f"{each:.0f}" for each in by_minute), flush=True)
+                        older = str((chosen.before / "src").absolute()) if chosen.before else ""
+                        os.environ["PYTHONPATH"] = older or version_0_1.environment()["PYTHONPATH"]
+                    cells, below = measure(place, kind, int(tables), chosen.minutes, int(workers), chosen.pause)
+                    row = f"| {version} | {database} | {workers} | {tables} | {cells} | {os.getloadavg()[0]:.0f} |"
+                    measured.append(row)
+                    print("\n".join([row, *below]), flush=True)
+    if chosen.write:
+        write(measured)
 
 
 if __name__ == "__main__":

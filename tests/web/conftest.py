@@ -3,7 +3,6 @@
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import sync_playwright
 
@@ -21,14 +20,14 @@ def server(tmp_path_factory):
 @pytest.fixture
 def client(server):
     """A program that plays over HTTP."""
-    with httpx.Client(base_url=server.url, timeout=PATIENCE) as found:
+    with server.client() as found:
         yield found
 
 
 @pytest.fixture
 def stranger(server):
     """Somebody else."""
-    with httpx.Client(base_url=server.url, timeout=PATIENCE) as found:
+    with server.client() as found:
         yield found
 
 

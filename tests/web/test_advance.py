@@ -5,7 +5,6 @@ import sqlite3
 import time
 from contextlib import closing
 
-import httpx
 import pytest
 
 import godsplay
@@ -13,7 +12,7 @@ from godsplay.present.presentation import presentation
 from godsplay.web.tables.advance import LONGEST_PAUSE
 from helpers.games import GAMES, add_ons
 from helpers.play import random_game
-from helpers.web.servers import PATIENCE, Server, wait_until
+from helpers.web.servers import Server, wait_until
 from helpers.web.sockets import greet, open_socket
 from helpers.web.tables import (
     HERE,
@@ -152,7 +151,7 @@ def test_nobody_else_learns_of_it(server, client, stranger):
 def test_it_is_played_after_a_server_was_killed_and_dropped_with_a_note_if_it_is_not_legal(tmp_path):
     server = Server(tmp_path / "tables.sqlite")
     try:
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        with server.client() as client:
             table, other = open_table(client), open_table(client)
             before = [reach(client, each, 1) for each in (table, other)]
             assert give(client, table, 1, until="once").status_code == 200

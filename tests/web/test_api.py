@@ -198,7 +198,7 @@ def test_a_friend_who_lost_the_browser_gets_the_seat_back(client, stranger, serv
     assert stranger.post(path(table, "invitations"), json={"seat": 1}).status_code == 403, "only the host invites"
     anew = client.post(path(table, "invitations"), json={"seat": 1}).json()["path"]
     position(stranger, table, 1)  # a link that nobody has used takes nothing away
-    with httpx.Client(base_url=server.url) as other_browser:
+    with server.client() as other_browser:
         assert other_browser.post(anew, data={"name": "Zofia"}).status_code == 303
         position(other_browser, table, 1)
     assert stranger.get(path(table, "position"), params={"seat": 1}).status_code == 403

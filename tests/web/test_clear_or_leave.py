@@ -3,8 +3,6 @@
 import json
 import sqlite3
 
-import httpx
-
 from helpers.web.pages import open_page, wait_for_choice
 from helpers.web.sockets import exchange, greet, open_socket, receive
 from helpers.web.tables import (
@@ -69,7 +67,7 @@ def test_a_table_that_was_cleared_away_is_said_to_be_gone_everywhere(client, str
 
 def test_only_the_host_can_clear_a_table_away(server, client, stranger):
     table = with_friend(client, stranger)
-    for each in (stranger, httpx.Client(base_url=server.url)):
+    for each in (stranger, server.client()):
         assert clear(each, table).status_code == 403
         assert each.get(f"/t/{table['table']}/clear").status_code == 403
         assert each.post(f"/t/{table['table']}/clear").status_code == 403

@@ -7,12 +7,11 @@ from contextlib import ExitStack
 from datetime import UTC, datetime
 
 import asyncpg
-import httpx
 import pytest
 
 from helpers.web.clocks import DAY, DAYS, LIVE, clock_of, left
 from helpers.web.postgresql import postgresql
-from helpers.web.servers import PATIENCE, CommandServer, Server, in_thread, wait_until
+from helpers.web.servers import CommandServer, Server, in_thread, wait_until
 from helpers.web.sockets import greet, open_socket
 from helpers.web.tables import HERE, INVITED, decider, open_table, people
 
@@ -45,7 +44,7 @@ class Watch:
 def test_nobody_loses_time_while_the_server_is_down(tmp_path, end):
     server = Server(tmp_path / "tables.sqlite")
     try:
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        with server.client() as client:
             watches = [Watch(client, open_table(client, clock=clock)) for clock in (LIVE, DAYS)]
             for _ in range(2):
                 time.sleep(2)  # clocks run
@@ -65,7 +64,7 @@ def test_nobody_loses_time_while_the_server_is_down(tmp_path, end):
 def test_a_server_that_hangs_takes_no_time_from_anybody(tmp_path):
     server = Server(tmp_path / "tables.sqlite")
     try:
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        with server.client() as client:
             table = open_table(client, clock=LIVE)
             time.sleep(2)
             watch = Watch(client, table)
@@ -85,7 +84,7 @@ def test_neither_daylight_saving_nor_a_clock_that_is_set_takes_time_from_anybody
     offset.write_text(str(END_OF_SUMMER_TIME - 3 - time.time()))
     server = CommandServer(tmp_path / "tables.sqlite")
     try:
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        with server.client() as client:
             table = open_table(client, clock=LIVE)
             watch = Watch(client, table)
             time.sleep(4)  # an hour comes twice now
@@ -111,9 +110,7 @@ def test_of_several_servers_one_gives_a_seat_to_a_bot_and_everybody_is_told_once
         servers = [Server(address), Server(address)]
         for server in servers:
             stack.callback(server.stop)
-        client, guest, friend = (
-            stack.enter_context(httpx.Client(base_url=servers[number % 2].url, timeout=PATIENCE)) for number in range(3)
-        )
+        client, guest, friend = (stack.enter_context(servers[number % 2].client()) for number in range(3))
         table = open_table(client, HERE, INVITED, INVITED, clock=DAYS)
         for seat, who in ((1, guest), (2, friend)):
             who.post(table["invitations"][str(seat)], data={"name": f"Guest {seat}"})

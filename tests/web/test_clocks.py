@@ -1,10 +1,9 @@
 """Clocks by the JSON interface: chosen with the table, seen by all, and what happens when time is up."""
 
-import httpx
 import pytest
 
 from helpers.web.clocks import DAY, DAYS, HOUR, LIVE, MINUTE, clock_of, left, skip_time
-from helpers.web.servers import PATIENCE, wait_until
+from helpers.web.servers import wait_until
 from helpers.web.sockets import greet, open_socket
 from helpers.web.tables import (
     EASY,
@@ -26,7 +25,7 @@ SECOND = 1.0
 
 @pytest.fixture
 def friend(server):
-    with httpx.Client(base_url=server.url, timeout=PATIENCE) as found:
+    with server.client() as found:
         yield found
 
 

@@ -1,11 +1,10 @@
 """Clocks and moves in advance on a phone: chosen with the table, seen beside the players, a seat taken back."""
 
-import httpx
 import pytest
 
 from helpers.web.clocks import DAY, DAYS, LIVE, clock_of, left, skip_time
 from helpers.web.pages import PHONE, SCREENSHOTS, open_page, sit_down, until, wait_for_choice
-from helpers.web.servers import PATIENCE, wait_until
+from helpers.web.servers import wait_until
 from helpers.web.sockets import greet, open_socket
 from helpers.web.tables import EASY, HERE, INVITED, decider, deciders, make_move, open_table, path, people
 
@@ -14,7 +13,7 @@ CLOCKS = ".seats .clock"
 
 @pytest.fixture
 def friend(server):
-    with httpx.Client(base_url=server.url, timeout=PATIENCE) as found:
+    with server.client() as found:
         yield found
 
 

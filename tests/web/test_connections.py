@@ -5,7 +5,6 @@ import socket
 from contextlib import ExitStack
 from types import SimpleNamespace
 
-import httpx
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
@@ -121,7 +120,7 @@ def test_onlookers_cannot_lock_out_who_holds_a_seat(server, client, stranger):
 def test_an_address_has_its_share_of_sockets_and_no_more(tmp_path):
     server = Server(tmp_path / "tables.sqlite", limits='{"sockets_at_once": 5, "burst": 1000}')
     try:
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client, ExitStack() as pages:
+        with server.client() as client, ExitStack() as pages:
             table = open_table(client)
             for _ in range(5):
                 greet(pages.enter_context(open_socket(server, table)))

@@ -3,7 +3,6 @@
 import re
 from urllib.parse import quote
 
-import httpx
 import pytest
 
 from helpers.web.pages import PHONE, SCREENSHOTS
@@ -63,7 +62,7 @@ def test_the_form_leaves_the_links_to_the_page_of_the_table(client):
 
 def test_only_the_host_makes_links(server, client, stranger):
     table = open_table(client, HERE, INVITED, EASY)
-    for each in (stranger, httpx.Client(base_url=server.url)):
+    for each in (stranger, server.client()):
         answer = each.post(path(table, "invitations"), json={"seat": 1, "known": table["invitations"]["1"]})
         assert answer.status_code == 403
 

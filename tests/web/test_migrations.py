@@ -6,7 +6,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-import httpx
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -22,7 +21,7 @@ from godsplay.web.storage.schema import REVISION, SCHEMA
 from godsplay.web.storage.upgrade import FIRST, configure
 from godsplay.web.tables.seats import token_digest
 from helpers.web.postgresql import postgresql
-from helpers.web.servers import PATIENCE, Server, in_thread
+from helpers.web.servers import Server, in_thread
 from helpers.web.tables import deciders, make_move, path, people, position
 
 DUMP = Path(__file__).parent / "data" / "tables-0.1.0.sql"  # written by godsplay 0.1.0
@@ -54,13 +53,13 @@ def old_server(old_file):
 
 @pytest.fixture
 def client(old_server):
-    with httpx.Client(base_url=old_server.url, timeout=PATIENCE, headers=HOST) as found:
+    with old_server.client(headers=HOST) as found:
         yield found
 
 
 @pytest.fixture
 def guest(old_server):
-    with httpx.Client(base_url=old_server.url, timeout=PATIENCE, headers=GUEST) as found:
+    with old_server.client(headers=GUEST) as found:
         yield found
 
 
@@ -271,9 +270,7 @@ def test_a_postgresql_database_of_the_first_version_is_carried_over_by_one_of_se
     table = {"table": REMATCH}
     try:
         with ExitStack() as stack:
-            clients = [
-                stack.enter_context(httpx.Client(base_url=each.url, timeout=PATIENCE, headers=HOST)) for each in servers
-            ]
+            clients = [stack.enter_context(each.client(headers=HOST)) for each in servers]
             for name in EVERY:
                 assert clients[0].get(path({"table": name})).status_code == 200
             for number in range(10):  # each plays on from what the other has added

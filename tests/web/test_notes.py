@@ -3,9 +3,6 @@
 import json
 import sqlite3
 
-import httpx
-
-from helpers.web.servers import PATIENCE
 from helpers.web.sockets import greet, open_socket
 from helpers.web.tables import EASY, HERE, INVITED, open_table, path
 
@@ -34,7 +31,7 @@ def test_notes_are_there_again_in_another_session_of_the_same_holder(server, cli
     assert write(client, table, "first").status_code == 200
     write(client, table, SECRET)
     headers = {"authorization": f"Bearer {table['token']}"}
-    with httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers) as elsewhere:
+    with server.client(headers=headers) as elsewhere:
         assert read(elsewhere, table) == SECRET
     write(client, table, "")
     assert read(client, table) == ""

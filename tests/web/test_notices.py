@@ -4,13 +4,12 @@ import time
 from collections import Counter
 from itertools import pairwise
 
-import httpx
 import pytest
 
 from helpers.web.friends import sit_together
 from helpers.web.noticed import add_webhook, choose, friends_at, notice_server, notices, told_seats, waiting_notices
 from helpers.web.receivers import receiving
-from helpers.web.servers import PATIENCE, wait_until
+from helpers.web.servers import wait_until
 from helpers.web.sockets import greet, open_socket
 from helpers.web.tables import HERE, deciders, finished_record, import_record, make_move, open_table, path, position
 
@@ -150,7 +149,7 @@ def test_of_turns_that_follow_one_another_before_anybody_was_told_only_the_last_
 
 def test_whoever_begins_after_a_new_deal_is_told_though_they_have_seen_another(server):
     """Zofia comes last, and her browser adds to the luck; here until it is Ann who begins."""
-    ann, zofia = (httpx.Client(base_url=server.url, timeout=PATIENCE) for _ in range(2))
+    ann, zofia = (server.client() for _ in range(2))
     with ann, zofia, receiving() as receiver:
         for _ in range(60):
             table = sit_together(ann, zofia)
@@ -172,9 +171,9 @@ def test_whoever_begins_after_a_new_deal_is_told_though_they_have_seen_another(s
 def test_the_end_is_told_to_everybody_else(server):
     record = finished_record("the end")
     last = record["moves"].pop()
-    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client, receiving() as receiver:
+    with server.client() as client, receiving() as receiver:
         table = import_record(client, record)
-        guest = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        guest = server.client()
         other = next(seat for seat in range(3) if seat != last["seat"])
         link = client.post(path(table, "invitations"), json={"seat": other})
         assert guest.post(link.json()["path"], data={"name": "Zofia"}).status_code == 303
@@ -203,7 +202,7 @@ def test_a_player_at_the_page_has_time_to_see_the_turn(server, friends):
 
 
 def test_those_who_share_a_screen_are_not_told(server):
-    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client, receiving() as receiver:
+    with server.client() as client, receiving() as receiver:
         table = open_table(client, HERE, HERE, HERE)
         add_webhook(client, receiver)
         for seat in (0, 1, 2):
@@ -256,7 +255,7 @@ def test_the_link_lets_nobody_else_in(server, friends):
         friends.play_until_turn_of(1)
         wait_until(lambda: receiver.arrived)
         link = receiver.arrived[0].json["click"]
-    with httpx.Client(base_url=server.url, timeout=PATIENCE) as stranger:
+    with server.client() as stranger:
         assert stranger.get(link).status_code == 200
         assert "godsplay" not in stranger.cookies
         assert stranger.get(path(friends.table, "position"), params={"seat": 1}).status_code == 403

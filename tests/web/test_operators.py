@@ -1,16 +1,16 @@
 """What operators get: figures, a health page that tells the truth, a log for programs, and a load of their own."""
 
+import asyncio
 import json
 import logging
 import resource
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 
-import httpx
-
-from godsplay.cli.load import run
+from godsplay.cli.load import LoadedTable, play_all, run
 from godsplay.web.server import JsonLines, log_config
 from godsplay.web.settings import Settings
-from helpers.web.servers import PATIENCE, Server, in_thread
+from helpers.web.servers import STRICT, Server, in_thread, wait_until
 from helpers.web.tables import make_move, open_table, path
 
 
@@ -45,7 +45,7 @@ def test_figures_and_health_show_nothing_of_any_table(client):
 def test_a_server_that_cannot_write_says_that_it_is_not_well(tmp_path):
     server = Server(tmp_path / "tables.sqlite")
     try:
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        with server.client() as client:
             assert client.get("/health").json()["well"] is True
             with sqlite3.connect(server.database, isolation_level=None) as other:
                 other.execute("BEGIN EXCLUSIVE")
@@ -61,7 +61,7 @@ def test_a_server_whose_files_cannot_grow_says_that_it_is_not_well(tmp_path):
     """As on a full disk: what is there can be read and changed, but nothing can be added."""
     server = Server(tmp_path / "tables.sqlite")
     try:
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        with server.client() as client:
             _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, hard))
             assert client.get("/health").status_code == 503
@@ -83,3 +83,27 @@ def test_a_load_plays_and_tells_how_long_clicks_take(server, capsys):
     told = capsys.readouterr().out
     assert "3 tables" in told
     assert "of processor time a move" in told
+
+
+def test_pages_of_a_load_come_back_after_the_server_was_away(tmp_path):
+    server = Server(tmp_path / "tables.sqlite")
+    tables = [LoadedTable(server.url, game, 0.1) for game in ("gods-playground", "magnates")]
+    with ThreadPoolExecutor(1) as pool:
+        playing = pool.submit(lambda: asyncio.run(play_all(tables, 0.2)))
+        wait_until(lambda: all(len(table.waits) > 2 for table in tables))
+        before = [len(table.waits) for table in tables]
+        server.kill()
+        server.start()
+        playing.result()
+    server.stop()
+    assert [table.failures for table in tables] == [[], []]
+    assert all(len(table.waits) > count and table.lost for table, count in zip(tables, before, strict=True))
+
+
+def test_a_load_says_why_a_table_could_not_go_on(tmp_path):
+    server = Server(tmp_path / "tables.sqlite", STRICT)
+    tables = [LoadedTable(server.url, "magnates", 0.1) for _ in range(5)]
+    in_thread(asyncio.run, play_all(tables, 0.01))
+    server.stop()
+    reasons = [failure for table in tables for failure in table.failures]
+    assert any("POST /api/tables: 429" in reason for reason in reasons), reasons

@@ -3,14 +3,17 @@
 import json
 import os
 import signal
+import socket
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from pathlib import Path
 
 import httpx
 import pytest
 
+from godsplay.web.handover import Handover
 from helpers.web.postgresql import postgresql
-from helpers.web.servers import PATIENCE, Server, wait_until
+from helpers.web.servers import Server, wait_until
 from helpers.web.sockets import greet, open_socket, receive
 from helpers.web.tables import (
     EASY,
@@ -44,7 +47,7 @@ def servers(database):
 
 @pytest.fixture
 def clients(servers):
-    both = [httpx.Client(base_url=each.url, timeout=PATIENCE) for each in servers]
+    both = [each.client() for each in servers]
     yield both
     for each in both:
         each.close()
@@ -155,11 +158,11 @@ class Newcomer:
     """A program with a new connection for every request, so that it meets all processes of a service."""
 
     def __init__(self, service):
-        self.url = service.url
+        self.service = service
         self.cookies = httpx.Cookies()
 
     def request(self, method, place, **what):
-        with httpx.Client(base_url=self.url, timeout=PATIENCE, cookies=self.cookies) as client:
+        with self.service.client(cookies=self.cookies) as client:
             answer = client.request(method, place, **what)
             self.cookies.update(client.cookies)
             return answer
@@ -216,3 +219,40 @@ def test_pages_at_all_processes_hear_of_a_move(service):
         for socket in sockets:
             while receive(socket)["moves"] != 1:
                 pass
+
+
+def process_serving(service, page):
+    """Return the process at the other end of a page's connection."""
+    port = page.socket.getsockname()[1]
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    found = {f"socket:[{row[9]}]" for row in rows if int(row[2].rpartition(":")[2], 16) == port}
+    for process in service.server_processes():
+        for file in Path(f"/proc/{process}/fd").iterdir():
+            with suppress(FileNotFoundError):
+                if str(file.readlink()) in found:
+                    return process
+    return None
+
+
+def test_the_pages_of_a_table_meet_at_one_process(service):
+    client = Newcomer(service)
+    tables = [open_table(client) for _ in range(8)]
+
+    def serving(table):
+        with ExitStack() as stack:
+            pages = [stack.enter_context(open_socket(service, table)) for _ in range(6)]
+            watching = [greet(page)["watching"] for page in pages]
+            processes = {process_serving(service, page) for page in pages}
+        return processes if watching[-1] == len(pages) and len(processes) == 1 else set()
+
+    def all_meet():  # a process takes pages from others once it has served somebody
+        homes = [serving(table) for table in tables]
+        return all(homes) and set().union(*homes) == set(service.server_processes())
+
+    wait_until(all_meet)
+
+
+def test_a_page_whose_process_is_gone_is_served_by_another(tmp_path):
+    handover = Handover(str(tmp_path), 2)
+    with socket.socket() as page:
+        assert not any(handover.pass_on(b"/live/%d" % number, page.fileno(), b"") for number in range(10))

@@ -5,12 +5,11 @@ import re
 import sqlite3
 from contextlib import closing
 
-import httpx
 import pytest
 
 from helpers.bot_games import bots_game
 from helpers.web.pages import PHONE, SCREENSHOTS, ply, sit_down, until
-from helpers.web.servers import PATIENCE, PATIENT, Server, wait_until
+from helpers.web.servers import PATIENT, Server, wait_until
 from helpers.web.tables import HERE, NORMAL, import_record, open_table, path
 
 QUICK = PATIENT.rstrip("}") + ', "review_effort": "quick", "review_niceness": 0}'
@@ -161,7 +160,7 @@ def test_nothing_of_a_running_game_is_reviewed_for_anybody(client, stranger):
 def test_a_review_that_a_killed_server_left_is_made_after_all(tmp_path, record):
     server = Server(tmp_path / "tables.sqlite", limits=QUICK)
     try:
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        with server.client() as client:
             table = import_record(client, record)
             client.post(path(table, "review"))
             wait_until(lambda: status(client, table)["done"] > 2)

@@ -3,14 +3,12 @@
 import json
 from collections import Counter
 
-import httpx
 import pytest
 
 from godsplay.present.presentation import presentation
 from helpers.games import GAMES
 from helpers.web.pages import SCREENSHOTS, sit_down, until, wait_for_choice
 from helpers.web.scripts import describe_scene, read_script, scenes_of
-from helpers.web.servers import PATIENCE
 from helpers.web.tables import HERE, INVITED, act, import_record, open_table
 
 WATCH = """() => {
@@ -45,7 +43,7 @@ def test_every_scene_of_a_turn_is_shown_in_order_with_its_dice_and_sums(visit, c
     seats = [HERE, *[INVITED] * (script.players - 1)]
     table = open_table(client, *seats, game=name, seed=script.seed)
     page = visit("/", patient=True)
-    with httpx.Client(base_url=server.url, timeout=PATIENCE, follow_redirects=True) as others:
+    with server.client(follow_redirects=True) as others:
         for invitation in table["invitations"].values():
             others.post(invitation, data={"name": ""})
         players = [client, *[others] * (script.players - 1)]

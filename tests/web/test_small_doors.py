@@ -33,7 +33,7 @@ def test_a_nul_is_no_trouble_for_postgresql():
     with postgresql() as address:
         server = Server(address)
         try:
-            with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+            with server.client() as client:
                 for place in ("/t/%00", "/api/tables/%00", "/join/%00", "/t/%00/clear"):
                     assert client.get(place).status_code == 404, place
                 answer = client.post("/api/tables", json={"game": GAME, "name": "\0", "seed": "\0"})
@@ -62,7 +62,7 @@ def test_a_server_with_a_name_answers_to_that_name_alone_wherever_it_listens():
 def test_a_damaged_row_spoils_nothing_and_can_be_cleared_away(tmp_path, damage):
     server = Server(tmp_path / "tables.sqlite")
     try:
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        with server.client() as client:
             table, other = open_table(client), open_table(client)
             server.stop()
             with sqlite3.connect(server.database) as database:
@@ -82,7 +82,7 @@ def test_a_damaged_row_spoils_nothing_and_can_be_cleared_away(tmp_path, damage):
 def test_a_damaged_move_is_told_in_a_sentence(tmp_path, damage):
     server = Server(tmp_path / "tables.sqlite")
     try:
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        with server.client() as client:
             table = open_table(client)
             make_move(client, table, decider(client, table))
             server.stop()

@@ -3,11 +3,10 @@
 import sqlite3
 import time
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from helpers.web.servers import PATIENCE, STRICT, Server
+from helpers.web.servers import STRICT, Server
 from helpers.web.sockets import exchange, greet, move, open_socket
 from helpers.web.tables import GAME, HERE, act, decider, open_table, path, position
 
@@ -15,7 +14,7 @@ from helpers.web.tables import GAME, HERE, act, decider, open_table, path, posit
 def test_every_acknowledged_move_survives_a_killed_server(tmp_path):
     server = Server(tmp_path / "tables.sqlite")
     try:
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        with server.client() as client:
             table = open_table(client)
             acknowledged = []
             for _ in range(4):
@@ -38,7 +37,7 @@ def test_every_acknowledged_move_survives_a_killed_server(tmp_path):
 def test_what_was_said_at_a_table_is_there_after_a_restart(tmp_path):
     server = Server(tmp_path / "tables.sqlite")
     try:
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        with server.client() as client:
             table = open_table(client)
             said = {"type": "talk", "id": 1, "text": "Vivat!"}
             assert exchange(server, table, [said], table["token"])[0]["type"] == "done"
@@ -55,7 +54,7 @@ def test_what_was_said_at_a_table_is_there_after_a_restart(tmp_path):
 def test_a_flood_is_held_back_and_the_table_is_unharmed(tmp_path):
     server = Server(tmp_path / "tables.sqlite", limits=STRICT)
     try:
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        with server.client() as client:
             table = open_table(client)
             codes = [client.get(path(table)).status_code for _ in range(200)]
             assert 429 in codes
@@ -75,7 +74,7 @@ def test_a_flood_is_held_back_and_the_table_is_unharmed(tmp_path):
 def test_a_client_that_opens_too_many_tables_is_told_when_to_come_again(tmp_path):
     server = Server(tmp_path / "tables.sqlite", limits=STRICT)
     try:
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        with server.client() as client:
             for _ in range(3):
                 open_table(client)
             answer = client.post("/api/tables", json={"game": GAME})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import json
 import random
@@ -13,7 +14,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from godsplay.cli.console import open_console
 from godsplay.cli.errors import UsageError
@@ -24,17 +26,21 @@ from godsplay.present.words import CORE_WORDS, Words
 
 START_SECONDS = 0.05  # between two tables that are opened
 MOST_FAILURES = 5  # kinds that are printed
+PATIENCE = 120.0  # seconds after which something has failed; a machine that is too busy takes long
+PAUSES = (0.5, 1, 2, 4, 8, 16)  # seconds before each attempt to come back
 LANGUAGE = "en"
 
 
 class Page:
-    """The page of one person: one connection for requests, and one socket."""
+    """The page of one person: one connection for requests, and one socket, which is opened again when it is lost."""
 
     def __init__(self, url: str, seat: int = 0) -> None:
         self.address = urlsplit(url)
         self.seat = seat
         self.cookie = ""
         self.bytes = 0  # on the wire, as far as a client can tell
+        self.lost = 0  # connections
+        self.move = ""  # that was sent, until the page hears of it
 
     async def request(self, method: str, path: str, body: Any = None) -> Any:
         """Send a request on the connection that is kept, and return what is answered."""
@@ -77,13 +83,41 @@ class Page:
     async def enter(self, table: str) -> None:
         """Open the page of a table, and ask for the whole picture."""
         scheme = "wss" if self.address.scheme == "https" else "ws"
-        address = f"{scheme}://{self.address.netloc}/live/{table}"
+        self.socket = f"{scheme}://{self.address.netloc}/live/{table}"
         self.path = f"/api/tables/{table}"
-        self.packing = zlib.compressobj(wbits=-12)  # as messages of a server are packed on their way
-        self.live = await connect(address, additional_headers={"cookie": self.cookie}, max_size=None)
-        await self.live.send('{"type": "hello"}')
+        await self.greet()
         self.update = await self.receive()
         await self.show()
+
+    async def greet(self) -> None:
+        """Open the socket; a browser leaves it to the server to see whether the other side is still there."""
+        headers = {"cookie": self.cookie}
+        self.live = await connect(
+            self.socket, additional_headers=headers, max_size=None, open_timeout=PATIENCE, ping_interval=None
+        )
+        agreed = [each for each in self.live.protocol.extensions if isinstance(each, PerMessageDeflate)]
+        self.packing = zlib.compressobj(1, wbits=-agreed[0].remote_max_window_bits if agreed else -zlib.MAX_WBITS)
+        await self.live.send('{"type": "hello"}')
+
+    async def come_back(self) -> None:
+        """Open the socket again, as a page does, and send the move again that nobody has heard of."""
+        self.lost += 1
+        for pause in PAUSES:
+            await asyncio.sleep(pause)
+            with contextlib.suppress(OSError, EOFError, WebSocketException):
+                await self.greet()
+                if self.move:
+                    await self.live.send(self.move)
+                return
+        raise ConnectionError("the socket was lost, and could not be opened again")
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Send a message, if need be on a new socket."""
+        try:
+            await self.live.send(json.dumps(message))
+        except ConnectionClosed:
+            await self.come_back()
+            await self.live.send(json.dumps(message))
 
     async def show(self) -> None:
         """Ask for the whole picture as it is now."""
@@ -94,19 +128,21 @@ class Page:
         """Say what the page shows, so that the next moves come with their update."""
         ply = self.update["moves"]
         look = {"seat": self.seat, "moves": ply, "scene": self.shown.get("scene", 0), "log": ply}
-        await self.live.send(json.dumps({"type": "look", **look}))
+        await self.send({"type": "look", **look})
 
     async def act(self, action: str) -> None:
         """Make a move."""
         ply = self.update["moves"]
         message = {"type": "act", "id": 1, "seat": self.seat, "action": action, "moves": ply}
-        await self.live.send(json.dumps(message))
+        await self.send(message)
+        self.move = json.dumps(message)
 
     async def follow(self) -> None:
         """Wait for the next move and all that its picture needs: it comes with the update, or is asked for."""
         before = self.update["moves"]
         while self.update["moves"] <= before:
             self.update = await self.receive()
+        self.move = ""
         if self.update.get("news") is not None:
             self.shown = self.update["news"]["moments"][-1]
             return
@@ -117,13 +153,17 @@ class Page:
     async def receive(self) -> Any:
         """Wait for the next update."""
         while True:
-            text = await self.live.recv(decode=False)
+            try:
+                text = await self.live.recv(decode=False)
+            except ConnectionClosed:
+                await self.come_back()
+                continue
             self.bytes += len(self.packing.compress(text) + self.packing.flush(zlib.Z_SYNC_FLUSH))
             message = json.loads(text)
             if message["type"] == "update":
                 return message
             if message["type"] == "refused":
-                raise ConnectionError(message["error"])
+                raise ConnectionError(f"a move was refused: {message['error']}")
 
 
 class LoadedTable:
@@ -133,7 +173,8 @@ class LoadedTable:
         self.url, self.game, self.pause, self.kind = url, game, pause, kind
         self.waits: list[float] = []  # from the click until everybody has the new picture
         self.bytes = 0  # of the clicks
-        self.failures: list[str] = []
+        self.failures: list[str] = []  # why it could not go on
+        self.lost = 0  # sockets that pages have opened again
         self.luck = random.Random(game)
 
     async def run(self, end: float) -> None:
@@ -147,8 +188,12 @@ class LoadedTable:
                 await self.play(pages, end)
                 for page in pages:
                     await page.live.close()
-        except (OSError, EOFError, ConnectionError, WebSocketException) as error:
-            self.failures.append(str(error) or type(error).__name__)
+        except TimeoutError:
+            self.failures.append(f"a click had no picture after {PATIENCE:.0f} seconds")
+        except (OSError, EOFError, WebSocketException) as error:
+            self.failures.append(f"{type(error).__name__}: {error}")
+        finally:
+            self.lost = sum(page.lost for page in pages)
 
     async def sit_down(self, pages: list[Page]) -> None:
         """Open a table, and let everybody come to it."""
@@ -171,8 +216,9 @@ class LoadedTable:
             for each in pages:
                 await each.look()
             before, began = sum(each.bytes for each in pages), time.monotonic()
-            await page.act(action)
-            await asyncio.gather(*(each.follow() for each in pages))
+            async with asyncio.timeout(PATIENCE):
+                await page.act(action)
+                await asyncio.gather(*(each.follow() for each in pages))
             self.waits.append(time.monotonic() - began)
             self.bytes += sum(each.bytes for each in pages) - before
             await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - began)))
@@ -237,6 +283,9 @@ def run(url: str, tables: int, minutes: float, pause: float, game: str) -> int:
     if moves > 0:
         memory = f"{after['godsplay_memory_bytes'] / 1e6:.0f}"
         console.print(say("load-server", time=f"{spent / moves * 1000:.2f}", memory=memory))
+    lost = sum(table.lost for table in played)
+    if lost:
+        console.print(say("load-lost", count=lost))
     for failure in sorted(set(failures))[:MOST_FAILURES]:
         console.print(say("load-failure", count=failures.count(failure), text=failure), style="red")
     return 1 if failures or not waits else 0

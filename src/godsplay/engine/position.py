@@ -90,6 +90,15 @@ def write_row(field: Field, depth: int, values: list[int], start: int, length: i
     return found
 
 
+def is_same(one: State, other: State) -> bool:
+    """Whether two positions of a game are the same, as they would be written."""
+    for field in one.game.fields:
+        if getattr(one, field.attribute) != getattr(other, field.attribute):
+            return False
+    names = one.game.seat_names
+    return [write_frame(frame, names) for frame in one.stack] == [write_frame(frame, names) for frame in other.stack]
+
+
 def write_frame(frame: Frame, seats: list[str]) -> dict[str, object]:
     """Write a frame, without what is as at the start of its step."""
     data: dict[str, object] = {"step": frame.step.name}

@@ -9,6 +9,7 @@ from godsplay.engine.chance import Chance, ChanceError, Quick
 from godsplay.engine.event import Event
 from godsplay.engine.game import Game
 from godsplay.engine.message import Message
+from godsplay.engine.position import is_same
 from godsplay.engine.state import SPECTATOR, State, Unseen
 
 
@@ -59,7 +60,7 @@ class Seen:
     @property
     def has_secrets(self) -> bool:
         """Whether the seat sees what a spectator does not."""
-        return self.state.to_data() != self.state.redacted(SPECTATOR).to_data()
+        return not is_same(self.state, self.state.redacted(SPECTATOR))
 
     def foresee(self, action: Action) -> State | None:
         """Try an action on what the seat knows; None if it draws, or reaches into what the seat does not know."""

@@ -17,6 +17,7 @@ from uvicorn.supervisors import Multiprocess
 
 from godsplay.version import how_built
 from godsplay.web.connections import PackedSocket, TimedProtocol, allow_many_files
+from godsplay.web.handover import meeting_place
 from godsplay.web.network import addresses_for_friends, listen, own_address
 from godsplay.web.notices.setup import check_notices
 from godsplay.web.settings import CannotServe, Settings
@@ -59,8 +60,8 @@ def serve(settings: Settings, browse: bool) -> None:
     listener = listen(settings)
     with listener:
         check_database(settings)
-        with only_server(settings):
-            settings.export()
+        with only_server(settings), meeting_place(settings.workers) as folder:
+            msgspec.structs.replace(settings, handover=folder).export()
             announce(settings)
             if browse:
                 threading.Thread(target=open_browser, args=(own_address(settings),), daemon=True).start()

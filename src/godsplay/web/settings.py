@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()  # the host names that a reverse proxy is reached by
     database: str = ""
     workers: int = 1  # server processes
+    handover: str = ""  # the folder in which several of them hand connections to each other
     thinkers: int = 0  # processes for bots; 0: one for every core but one
     requests_per_second: float = 60
     burst: float = 400  # requests at once before the rate counts

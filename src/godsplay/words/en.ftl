@@ -117,6 +117,10 @@ conform-questions = What is hidden shows in no question, choice, preview, table 
 load-address = { $url } isn’t the address of a server
 load-clicks = { $tables } tables, { $clicks } clicks, { $size } kB each; from click to picture: half within { $half } ms, 99% within { $most } ms
 load-server = Server: { $time } ms of processor time a move, { $memory } MB of memory
+load-lost = { $count ->
+    [one] One connection was lost, and opened again.
+   *[other] { $count } connections were lost, and opened again.
+}
 load-failure = { $count } × { $text }
 conform-table = Players { $players }, options { $options }, seed { $seed }.
 conform-moves =

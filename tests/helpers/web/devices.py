@@ -6,12 +6,12 @@ from typing import Any
 
 import httpx
 
-from helpers.web.servers import PATIENCE, Server
+from helpers.web.servers import Server
 
 
 def another_client(server: Server) -> httpx.Client:
     """Return a browser that has never been here."""
-    return httpx.Client(base_url=server.url, timeout=PATIENCE)
+    return server.client()
 
 
 def devices(client: httpx.Client) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 
 from helpers.web.receivers import WebReceiver
-from helpers.web.servers import PATIENCE, PATIENT, Server
+from helpers.web.servers import PATIENT, Server
 from helpers.web.tables import EASY, HERE, INVITED, Answer, act, deciders, open_table, position
 
 
@@ -27,7 +27,7 @@ class Friends:
 
     def __init__(self, server: Server, guest: httpx.Client | None = None, **wishes: Any) -> None:
         self.server = server
-        self.clients = [httpx.Client(base_url=server.url, timeout=PATIENCE) for _ in range(2)]
+        self.clients = [server.client() for _ in range(2)]
         self.clients[1] = guest or self.clients[1]
         self.table: Answer = open_table(self.clients[0], HERE, INVITED, EASY, seed="friends", **wishes)
         joined = self.clients[1].post(self.table["invitations"]["1"], data={"name": "Zofia"})

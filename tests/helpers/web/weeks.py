@@ -91,7 +91,7 @@ class Friend:
     def client(self) -> httpx.Client:
         """Return a program that plays for the same person."""
         (token,) = (each["value"] for each in self.context.cookies() if each["name"] == "godsplay")
-        return httpx.Client(base_url=self.server.url, timeout=PATIENCE, cookies={"godsplay": token})
+        return self.server.client(cookies={"godsplay": token})
 
     def move(self, client: httpx.Client, table: Answer, seat: int) -> None:
         """Make a move that leads on."""

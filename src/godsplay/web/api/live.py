@@ -219,21 +219,22 @@ class Connection:
     async def send_updates(self) -> None:
         """Send an update whenever something has changed; changes that come together are sent together."""
         while True:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(PULSE):  # wait_for forgets that it was cancelled if news comes with it
-                    await self.news.wait()
-            pulse = not self.news.is_set()
+            pulse = asyncio.get_running_loop().call_later(PULSE, self.news.set)
+            try:
+                await self.news.wait()
+            finally:
+                pulse.cancel()
             if self.table.gone:
                 return await close_cleared(self.socket)
             if self.dismissed:
                 await self.send(DismissedMessage())
                 return await self.socket.close()
-            await self.tell(pulse)
+            await self.tell()
 
-    async def tell(self, always: bool = False) -> None:
+    async def tell(self) -> None:
         """Send an update, if there is something new."""
         async with self.telling:
-            if not (always or self.news.is_set()):
+            if not self.news.is_set():
                 return
             self.news.clear()
             if self.greeted:

@@ -69,6 +69,7 @@ class NoticeService:
         self.first_pause = first_pause  # seconds between the first two attempts
         self.begun = False
         self.cleaned = time.monotonic()
+        self.looked_after = -PULSE  # what was cut short
         self.news = asyncio.Event()
         self.under_way: dict[str, asyncio.Task[None]] = {}
         self.counts: Counter[tuple[str, str]] = Counter()  # by kind of channel and how it ended
@@ -104,18 +105,35 @@ class NoticeService:
                 await asyncio.wait(self.under_way.values(), timeout=LAST_WORDS)
 
     async def work(self, registry: TableRegistry) -> float:
-        """Do what is due; return how many seconds there is nothing to do."""
+        """Do what is due, which mostly is nothing; return how many seconds there is nothing to do."""
         if not self.begun:
             self.begun = True
             await self.wake_bots(registry)
         if time.monotonic() > self.cleaned + HOUR:
             self.cleaned = time.monotonic()
             await self.queue.forget_old()
-        now = time.time()
-        cut_short = await self.queue.give_up_cut_short(now - CUT_SHORT)
+        if time.monotonic() > self.looked_after + PULSE:
+            self.looked_after = time.monotonic()
+            await self.give_up_cut_short()
+        pause = await self.time_to_rest()
+        if not pause:
+            await self.tell_all(registry)
+            pause = await self.time_to_rest()
+        return max(SHORTEST, pause)
+
+    async def give_up_cut_short(self) -> None:
+        """Give up what a server was sending when it died."""
+        cut_short = await self.queue.give_up_cut_short(time.time() - CUT_SHORT)
         if cut_short:
             log.warning("notices: %d were being sent when a server died, and are not sent again", cut_short)
-        turn = asyncio.Semaphore(TOLD_AT_ONCE)
+
+    async def time_to_rest(self) -> float:
+        """Return how many seconds there is nothing to do."""
+        return min(PULSE, max(0.0, await self.queue.next_due(list(self.under_way)) - time.time()))
+
+    async def tell_all(self, registry: TableRegistry) -> None:
+        """Tell everybody what is due, and deliver it."""
+        now, turn = time.time(), asyncio.Semaphore(TOLD_AT_ONCE)
         holders = await self.queue.due_holders(now)
         await asyncio.gather(*(self.tell_in_turn(registry, holder, now, turn) for holder in holders))
         for delivery in await self.queue.due_deliveries(time.time()):
@@ -123,8 +141,6 @@ class NoticeService:
                 while len(self.under_way) >= AT_ONCE:
                     await asyncio.wait(self.under_way.values(), return_when=asyncio.FIRST_COMPLETED)
                 self.under_way[delivery] = asyncio.create_task(self.deliver(registry, delivery))
-        due = await self.queue.next_due(list(self.under_way))
-        return min(PULSE, max(SHORTEST, due - time.time()))
 
     async def wake_bots(self, registry: TableRegistry) -> None:
         """Let bots go on that were to move when the server stopped, where somebody waits for a turn."""

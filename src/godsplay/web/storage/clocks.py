@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 ONLY = 1  # the row of the service time
 DUE = (CLOCKS.c.deadline, CLOCKS.c.warning)  # the times at which there is something to do
+EARLIEST = [select(func.min(column)).scalar_subquery() for column in DUE]  # each by its own index
 UPDATE_CLOCK = "UPDATE clocks SET clock = :clock, deadline = :deadline, warning = :warning WHERE table_id = :table"
 
 
@@ -47,7 +48,7 @@ class StoredClocks:
     async def next_due(self) -> float | None:
         """Return when the next clock runs out, or is to be warned of; nothing if none runs."""
         async with self.database.engine.connect() as connection:
-            found = [(await connection.execute(select(func.min(column)))).scalar() for column in DUE]
+            found = (await connection.execute(select(*EARLIEST))).one()
         return min((each for each in found if each is not None), default=None)
 
     async def exist(self, table: str) -> bool:

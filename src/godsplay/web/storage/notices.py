@@ -165,7 +165,8 @@ class StoredNotices:
             DELIVERIES.c.state == WAITING, DELIVERIES.c.id.not_in(but)
         )
         async with self.database.engine.connect() as connection:
-            found = [(await connection.execute(query)).scalar() for query in (notices, deliveries)]
+            both = select(notices.scalar_subquery(), deliveries.scalar_subquery())
+            found = (await connection.execute(both)).one()
         return min([each for each in found if each is not None], default=float("inf"))
 
     async def claim(self, delivery: str) -> Delivery | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -14,9 +15,10 @@ from godsplay.engine.state import State
 from godsplay.present.presentation import Presentation
 from godsplay.records.record import Record
 
-WATCHED = 40  # moves whose positions are kept
+WATCHED = 6  # moves whose scenes are kept, 13 kB each: pages at rest are told the last few, and others are replayed
 STRIDE = 80  # moves between positions that are kept of the past, once somebody has looked there
 MOST_STRIDES = 100
+LINES_KEPT = 1000  # of all tables: each is told once with the picture of its scene, and once in the log
 DICE = ("dice", "die")  # the values of events that are dice
 
 
@@ -123,6 +125,7 @@ class GameLog:
         return found
 
 
+@lru_cache(maxsize=LINES_KEPT)
 def log_line(display: Presentation, event: Event, scene: int) -> LogLine:
     """Describe an event, under the part of the game that it belongs to."""
     turn = event.key in display.turn_ends

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from godsplay.games.gods_playground.display.draw import arrows, centre, enemies, ground, props, regions, tracks
@@ -22,6 +23,7 @@ BOARD: Final[list[Layer]] = [
 ]
 
 
+@lru_cache(maxsize=64)
 def sheets(viewer: int) -> list[Sheet]:
     """Return what pictures for a viewer are made of."""
     return [Sheet("board", Box(0, 0, WIDTH, MATS[1]), BOARD), *mats(viewer)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from godsplay.games.magnates.display.draw import (
@@ -33,6 +34,7 @@ LAYERS: Final[list[Layer]] = [
 ]
 
 
+@lru_cache(maxsize=64)
 def sheets(players: int, viewer: int) -> list[Sheet]:
     """Return what pictures for a viewer are made of."""
     return [Sheet("board", BOARD, LAYERS), *mats(players), *hand(players, viewer)]
