@@ -35,7 +35,7 @@ class Decision(msgspec.Struct, frozen=True):
     choices: list[Choice]
     chosen: int  # its place among the choices
     loss: float  # share of the win; 0 unless something is better beyond doubt
-    error: float
+    error: float  # standard error of that, or of how far it is from the best of the others
     change: list[float]  # what the loss brought or cost each seat
     stakes: float  # share between the best choice and any at random
     sealed: bool

@@ -165,7 +165,7 @@ class Reviewer:
                 choice = msgspec.structs.replace(choice, line=story.line, brings=story.brings)
             choices.append(choice)
         return Decision(
-            deciding.seat, choices, chosen, loss, own.error, change, weighed.stakes, deciding.sealed, graded
+            deciding.seat, choices, chosen, loss, weighed.doubt, change, weighed.stakes, deciding.sealed, graded
         )
 
 
