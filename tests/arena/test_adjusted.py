@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 import godsplay
 from godsplay.arena.backends.in_process import InProcess
-from godsplay.arena.luck import MatchChoices
+from godsplay.arena.luck import MatchChoices, usual_adjustment
 from godsplay.arena.match import Result
 from godsplay.arena.playing_on import TableJudge, best
 from godsplay.arena.report.report import render_report
@@ -18,6 +18,7 @@ from godsplay.arena.stats.intervals import wins_by_bot
 from godsplay.arena.stats.standings import standings
 from godsplay.bots import ask, can_be_asked_again, make_bot
 from godsplay.cli import app
+from godsplay.cli.arena import read_adjustment
 from godsplay.engine.chance import Seeded
 
 GAME = godsplay.game("gods-playground")
@@ -107,7 +108,7 @@ def test_there_is_nothing_else_to_adjust_for(tmp_path):
     arguments = ["arena", "gods-playground", *["random"] * 3, "--adjust", "skill"]
     result = CliRunner().invoke(app, [*arguments, "--ledger", str(tmp_path / "l.jsonl")])
     assert result.exit_code == 2
-    assert "there are luck and all" in result.output
+    assert "there are luck, all, none" in result.output
 
 
 @pytest.fixture(scope="module")
@@ -136,6 +137,23 @@ def test_the_choices_of_a_bot_bring_nothing_on_average():
         squares += choices.total[seat] ** 2
     assert squares > 0
     assert abs(total) < 4 * squares**0.5
+
+
+@pytest.mark.parametrize(
+    ("bots", "adjust"),
+    [
+        (["policy", "greedy", "mcts:400"], ""),
+        (["policy", "mcts:0.05s"], ""),
+        (["greedy", "mcts:0.2s"], "luck"),
+        (["mcts:1500", "mcts:1500"], "luck"),
+    ],
+)
+def test_luck_is_measured_unless_told_where_bots_take_longer_than_that(bots, adjust):
+    assert usual_adjustment([make_bot(spec, GAME) for spec in bots]) == adjust
+
+
+def test_whoever_wants_no_correction_says_so():
+    assert [read_adjustment(text) for text in ("luck", "all", "none")] == ["luck", "all", ""]
 
 
 def test_a_bot_that_thinks_or_is_somebody_elses_is_not_asked_again():

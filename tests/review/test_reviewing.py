@@ -84,6 +84,13 @@ def test_a_loss_is_never_negative_and_what_was_chosen_is_among_the_choices(revie
             assert moment.decision.grade == grade(moment.decision.loss)
 
 
+def test_that_nothing_better_was_found_is_not_sure(reviewed):
+    for seat in reviewed[1].seats:
+        own = [each.decision for each in reviewed[1].moments if each.decision and each.decision.seat == seat.seat]
+        assert any(decision.loss == 0 and decision.error > 0 for decision in own)
+        assert seat.accuracy_error > 0
+
+
 def test_it_is_plain_data(reviewed):
     text = msgspec.json.encode(reviewed[1])
     assert msgspec.json.decode(text, type=Review) == reviewed[1]

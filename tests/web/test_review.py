@@ -48,6 +48,15 @@ def costly_decisions(page):
     return page.locator("#review-panel section").filter(has=found).locator("li")
 
 
+def check_room(page):
+    """However much has happened in a move, the review keeps its place above the replay bar."""
+    more = "for (let i = 0; i < 40; i++) told.append(Object.assign(document.createElement('li'), {textContent: i}));"
+    page.evaluate(f"const told = document.getElementById('told'); {more}")
+    panel, bar = page.locator("#reading").bounding_box(), page.locator(".replay").bounding_box()
+    assert panel["y"] + panel["height"] <= bar["y"]
+    assert panel["height"] > 250
+
+
 def stop(client, table):
     assert client.delete(path(table, "review")).status_code == 204
 
@@ -79,6 +88,7 @@ def test_a_game_is_reviewed_stepped_through_and_played_from_where_it_turned(visi
     page.keyboard.press("ArrowLeft")
     until(page, f"window.page.ply === {seen[1]}")
     page.screenshot(path=SCREENSHOTS / "review-step.png")
+    check_room(page)
 
     costly = costly_decisions(page).first
     number = int(costly.get_attribute("data-ply"))

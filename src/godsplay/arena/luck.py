@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from godsplay.arena.playing_on import TableJudge, looks_ahead
 from godsplay.bots import Bot, ask
+from godsplay.bots.mcts import Mcts
 from godsplay.engine.action import Action
 from godsplay.engine.advice import advice_for
 from godsplay.engine.chance import Seeded
@@ -20,6 +21,7 @@ from godsplay.review.luck import Move, measure_luck
 LUCK = "luck"  # what a tournament is adjusted for: dice and draws ...
 ALL = "all"  # ... and what bots choose at random, too
 ADJUSTMENTS = (LUCK, ALL)
+LONG_SECONDS, LONG_ITERATIONS = 0.1, 1000  # of thought at each decision, beside which luck is measured in no time
 EFFORT = Effort("arena", runs=80, listed=36, worlds=0, more_worlds=0)
 FAR_EFFORT = Effort("arena, far", runs=96, listed=36, worlds=0, more_worlds=0)
 SLOW_EFFORT = Effort("arena, slow", runs=32, listed=8, worlds=0, more_worlds=0)  # where bots look ahead
@@ -95,6 +97,16 @@ class MatchChoices:
             if not state.chance.drawn:
                 break
         return mean(found).shares
+
+
+def usual_adjustment(bots: list[Bot]) -> str:
+    """Return what a tournament is adjusted for unless told: luck, where its bots take longer than measuring that."""
+    return LUCK if any(isinstance(bot, Mcts) and thinks_long(bot) for bot in bots) else ""
+
+
+def thinks_long(bot: Mcts) -> bool:
+    """Whether a bot takes as long for a game as it takes to measure its luck."""
+    return bot.iterations >= LONG_ITERATIONS if bot.iterations > 0 else bot.seconds >= LONG_SECONDS
 
 
 def add_to(total: list[float], shares: list[float]) -> None:

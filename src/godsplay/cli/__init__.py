@@ -170,11 +170,12 @@ def arena(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the tournament in the ledger.")] = False,
     report: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Write a report with plots.")] = None,
     adjust: Annotated[
-        str,
+        str | None,
         typer.Option(
-            metavar="luck|all", help="Correct wins for the luck of dice and draws, or of random choices, too."
+            metavar="luck|all|none",
+            help="Correct wins for the luck of dice and draws, or of random choices, too; luck if bots think long.",
         ),
-    ] = "",
+    ] = None,
     option: GameOptions = None,
     reading: GameReadings = None,
     edition: EditionFile = None,

@@ -17,7 +17,7 @@ from rich.table import Table
 from godsplay.arena.backends import choose_backend
 from godsplay.arena.errors import ArenaError, library
 from godsplay.arena.ledger import Ledger
-from godsplay.arena.luck import ADJUSTMENTS
+from godsplay.arena.luck import ADJUSTMENTS, usual_adjustment
 from godsplay.arena.report.report import check_writable, write_report
 from godsplay.arena.schedule import arrangements, new_tournament, number_of_matches
 from godsplay.arena.stats.standings import Standing, columns, describe_forfeits, percent, standings
@@ -32,6 +32,7 @@ from godsplay.present.words import Words
 
 SPEED_SECONDS = 3600.0  # over which the speed is averaged: games differ in length
 INTERRUPTED = 130
+UNADJUSTED = "none"
 
 
 class ArenaArguments(NamedTuple):
@@ -49,7 +50,7 @@ class ArenaArguments(NamedTuple):
     options: list[str]
     readings: list[str]
     edition: Path | None
-    adjust: str
+    adjust: str | None
 
 
 def run(arguments: ArenaArguments) -> int:
@@ -57,14 +58,14 @@ def run(arguments: ArenaArguments) -> int:
     for name in ["openskill.models"] if arguments.report is None else ["openskill.models", "matplotlib"]:
         library(name)  # what is missing is reported now, not after hours of play
     game = open_game(arguments.game, arguments.edition, read_readings(arguments.readings))
-    for spec in arguments.bots:
-        close_bot(make_bot(spec, game))
+    bots = [make_bot(spec, game) for spec in arguments.bots]
+    for bot in bots:
+        close_bot(bot)
     if arguments.report is not None:
         check_writable(arguments.report)
-    if arguments.adjust not in ("", *ADJUSTMENTS):
-        raise UsageError(f"--adjust: there are {' and '.join(ADJUSTMENTS)}, not {arguments.adjust!r}")
+    adjust = usual_adjustment(bots) if arguments.adjust is None else read_adjustment(arguments.adjust)
     chosen = read_options(arguments.options)
-    tournament = new_tournament(game, arguments.bots, arguments.seed, chosen, arguments.adjust)
+    tournament = new_tournament(game, arguments.bots, arguments.seed, chosen, adjust)
     ledger = open_ledger(
         arguments, Ledger(arguments.ledger or new_file(f"arena-{arguments.game}", "jsonl"), tournament)
     )
@@ -87,6 +88,14 @@ def run(arguments: ArenaArguments) -> int:
         raise ArenaError(f"{error}\n{how_to_continue(arguments, ledger, total, words)}") from None
     print_results(console, words, arguments, ledger, total)
     return 0
+
+
+def read_adjustment(text: str) -> str:
+    """Read what wins are to be corrected for; nothing if that is not wanted."""
+    known = (*ADJUSTMENTS, UNADJUSTED)
+    if text not in known:
+        raise UsageError(f"--adjust: there are {', '.join(known)}, not {text!r}")
+    return "" if text == UNADJUSTED else text
 
 
 def print_results(console: Console, words: Words, arguments: ArenaArguments, ledger: Ledger, total: int) -> None:
@@ -197,7 +206,7 @@ def resume_command(arguments: ArenaArguments, path: Path) -> str:
         ("--workers", arguments.workers),
         ("--dask", arguments.dask),
         ("--report", arguments.report),
-        ("--adjust", arguments.adjust or None),
+        ("--adjust", arguments.adjust),
     ):
         if value is not None:
             words += [name, str(value)]

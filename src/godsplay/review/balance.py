@@ -36,22 +36,20 @@ def decided_change(moment: Moment, seat: int) -> float:
 
 def seat_review(seat: int, name: str, moments: list[Moment], result: float) -> SeatReview:
     """Add up what the moments brought a seat."""
-    luck = own = others = variance = 0.0
+    luck = own = others = 0.0
     stakes = loss = doubt = 0.0
     decisions = 0
     grades: dict[str, int] = {}
     for moment in moments:
         if moment.luck is not None:
             luck += moment.luck.shares[seat]
-            variance += moment.luck.error[seat] ** 2
         decided = decided_change(moment, seat)
         if moment.seat == seat:
             own += decided
         else:
             others += decided
-        if decided != moment.change[seat]:
+        if moment.secret or moment.seat is None:
             luck += moment.change[seat] - decided
-            variance += moment.error[seat] ** 2
         decision = moment.decision
         if decision is None or decision.seat != seat:
             continue
@@ -61,6 +59,24 @@ def seat_review(seat: int, name: str, moments: list[Moment], result: float) -> S
         doubt += decision.error**2
         if decision.grade:
             grades[decision.grade] = grades.get(decision.grade, 0) + 1
-    balance = Balance(1 / len(moments[0].shares), luck, own, others, result, sqrt(variance))
+    balance = Balance(1 / len(moments[0].shares), luck, own, others, result, luck_error(seat, moments))
     accuracy = 1 - loss / stakes if stakes > 0 else None
     return SeatReview(seat, name, balance, accuracy, sqrt(doubt) / stakes if stakes > 0 else 0.0, decisions, grades)
+
+
+def luck_error(seat: int, moments: list[Moment]) -> float:
+    """Return the standard error of a seat's luck.
+
+    A position that luck leads to, and from which it leads on, is added and taken off again: it is in no doubt. So
+    however many answers a secret step takes, only what it began with and what came of it are.
+    """
+    variance = 0.0
+    for moment, following in zip(moments, [*moments[1:], None], strict=True):
+        doubt = moment.shares_error[seat] ** 2
+        led_here = moment.secret or moment.seat is None or moment.luck is not None
+        leads_on = following is not None and following.secret
+        if led_here != leads_on:
+            variance += doubt
+        if moment.luck is not None and not moment.secret and moment.seat is not None:
+            variance += moment.luck.error[seat] ** 2 - doubt  # of the mean over all outcomes
+    return sqrt(max(0.0, variance))

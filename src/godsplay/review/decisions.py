@@ -32,6 +32,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
     options: list[Option]
     stakes: float  # between the best and any choice at random
+    doubt: float  # standard error of what was chosen beside the best of the others
 
     def place(self, action: Action) -> int:
         """Return the place of a choice among those that were compared."""
@@ -61,7 +62,7 @@ def weigh(
         kept.append(chosen)
     values = try_out(judge, deciding, kept, effort.more_worlds, seed + " second")
     stakes = max(0.0, means[ranked[0]] - sum(means) / len(means))
-    return Weighed(rank(kept, values, seat, chosen), stakes)
+    return Weighed(rank(kept, values, seat, chosen), stakes, doubt_of(kept, values, seat, chosen))
 
 
 def try_out(judge: Judge, deciding: Deciding, actions: list[Action], worlds: int, seed: str) -> Values:
@@ -91,6 +92,16 @@ def rank(actions: list[Action], values: Values, seat: int, chosen: Action | None
         options.append(Option(action, means[place], behind, error))
     others = sorted((option for place, option in enumerate(options) if place != best), key=lambda each: each.behind)
     return [options[best], *others]
+
+
+def doubt_of(actions: list[Action], values: Values, seat: int, chosen: Action | None) -> float:
+    """Return how sure it is what a choice lost or did not: the error of it beside the best of the others."""
+    own = next((place for place, action in enumerate(actions) if action is chosen), None)
+    if own is None or len(actions) == 1:
+        return 0.0
+    others = [by_world for place, by_world in enumerate(values) if place != own]
+    rival = max(others, key=lambda by_world: mean(by_world).shares[seat])
+    return difference(rival, values[own], seat)[1]
 
 
 def difference(better: list[list[float]], worse: list[list[float]], seat: int) -> tuple[float, float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-FORMAT = 2  # to be raised with every change of what is below: kept reviews of another form are made anew
+FORMAT = 3  # to be raised with every change of what is below: kept reviews of another form are made anew
 OPENING = f'{{"format":{FORMAT},'  # of every review as JSON
 
 
@@ -35,7 +35,7 @@ class Decision(msgspec.Struct, frozen=True):
     choices: list[Choice]
     chosen: int  # its place among the choices
     loss: float  # share of the win; 0 unless something is better beyond doubt
-    error: float
+    error: float  # standard error of that, or of how far it is from the best of the others
     change: list[float]  # what the loss brought or cost each seat
     stakes: float  # share between the best choice and any at random
     sealed: bool
@@ -52,8 +52,8 @@ class Moment(msgspec.Struct, frozen=True):
     turn: int  # or round, or ring: whatever the game counts
     phase: str
     shares: list[float]
+    shares_error: list[float]  # standard error of those
     change: list[float]  # what it brought each seat, the luck of dice and draws apart
-    error: list[float]  # standard error of that
     secret: bool  # others have chosen, or will, before they see it
     luck: Luck | None = None
     decision: Decision | None = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from math import hypot
 
 import msgspec
 
@@ -17,7 +16,7 @@ from godsplay.review.decisions import Weighed, choices_of, weigh
 from godsplay.review.effort import EFFORTS, Effort
 from godsplay.review.errors import ReviewError
 from godsplay.review.format import FORMAT, Choice, Decision, Moment, Review
-from godsplay.review.grades import grade
+from godsplay.review.grades import GRADES, grade
 from godsplay.review.judge import Judge, Worth, seed_for
 from godsplay.review.luck import Move, measure_luck
 from godsplay.review.sealed import SealedTable, tabulate
@@ -88,7 +87,7 @@ class Reviewer:
             expected, luck = measure_luck(self.judge, Move(state, SPECTATOR, None), worth, self.effort, self.seed(0))
         change = [share - start for share in expected.shares]
         stage = self.judge.advice.stage(state)
-        return Moment(0, None, "", "", stage, phase_of(state), worth.shares, change, expected.error, False, luck)
+        return Moment(0, None, "", "", stage, phase_of(state), worth.shares, worth.error, change, False, luck)
 
     def moment(
         self,
@@ -108,6 +107,8 @@ class Reviewer:
             expected, luck = measure_luck(self.judge, move, worth_after, self.effort, self.seed(ply))
         decision = self.decision(ply, before, seat, action)
         self.sealed.answer(after, seat, action)
+        change = [then - now for then, now in zip(expected.shares, worth_before.shares, strict=True)]
+        matters = luck is not None or max(change) >= GRADES["slip"]
         return Moment(
             ply,
             seat,
@@ -116,12 +117,12 @@ class Reviewer:
             self.judge.advice.stage(before),
             phase_of(before),
             worth_after.shares,
-            [then - now for then, now in zip(expected.shares, worth_before.shares, strict=True)],
-            [hypot(then, now) for then, now in zip(expected.error, worth_before.error, strict=True)],
+            worth_after.error,
+            change,
             before.stack[-1].step.sealed,
             luck,
             decision,
-            heaviest(self.display, after.events, SPECTATOR) if luck is not None else [],
+            heaviest(self.display, after.events, SPECTATOR) if matters else [],
         )
 
     def decision(self, ply: int, state: State, seat: int, action: Action) -> Decision | None:
@@ -164,7 +165,7 @@ class Reviewer:
                 choice = msgspec.structs.replace(choice, line=story.line, brings=story.brings)
             choices.append(choice)
         return Decision(
-            deciding.seat, choices, chosen, loss, own.error, change, weighed.stakes, deciding.sealed, graded
+            deciding.seat, choices, chosen, loss, weighed.doubt, change, weighed.stakes, deciding.sealed, graded
         )
 
 

@@ -83,7 +83,7 @@ class SealedTable:
             for action, worth, value in zip(self.choices[who], worths, values, strict=True)
         ]
         others = sorted((each for place, each in enumerate(options) if place != best), key=lambda each: each.behind)
-        return Weighed([options[best], *others], max(0.0, values[best] - sum(values) / len(values)))
+        return Weighed([options[best], *others], max(0.0, values[best] - sum(values) / len(values)), doubt)
 
 
 def others_choose(mixes: Mixes, combination: Combination, who: int) -> float:

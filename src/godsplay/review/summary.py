@@ -6,6 +6,7 @@ import msgspec
 
 from godsplay.engine.message import Value
 from godsplay.present.words import Words
+from godsplay.review.balance import decided_change
 from godsplay.review.format import Choice, Decision, Moment, Review, SeatReview
 
 COLUMNS = ["start", "luck", "own", "others", "result", "accuracy"]  # headed by the words `review-<name>`
@@ -32,10 +33,22 @@ def headline(words: Words, found: Review) -> str:
     balance = best.balance
     parts = {"luck": balance.luck, "others": balance.others, "own": balance.own}
     main = max(parts, key=lambda name: parts[name])
-    return words.say(
-        "review-headline",
-        {"seats": [seat.name for seat in winners], "main": main, "points": points(parts[main])},
-    )
+    values: dict[str, Value] = {
+        "seats": [seat.name for seat in winners],
+        "main": main,
+        "points": points(parts[main]),
+        "helper": found.seats[helper(found, best.seat)].name,
+    }
+    return words.say("review-headline", values)
+
+
+def helper(found: Review, winner: int) -> int:
+    """Return whose decisions brought a winner most, of the others."""
+    brought = [0.0] * found.players
+    for moment in found.moments:
+        if moment.seat is not None:
+            brought[moment.seat] += decided_change(moment, winner)
+    return max((seat for seat in range(found.players) if seat != winner), key=lambda seat: brought[seat])
 
 
 def turning_point(words: Words, found: Review) -> str:
@@ -118,7 +131,8 @@ def describe_decision(words: Words, found: Review, moment: Moment) -> Line:
             "grade": decision.grade,
         },
     )
-    better = words.say("review-better", {"move": best.text, "share": percent(best, decision.seat)})
+    shares = {"share": percent(best, decision.seat), "less": percent(chosen, decision.seat)}
+    better = words.say("review-better", {"move": best.text, **shares})
     return Line(
         moment.ply,
         decision.seat,

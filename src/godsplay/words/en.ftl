@@ -222,7 +222,7 @@ review-accuracy = accuracy
 review-headline =
     { $seats } won. { $main ->
         [luck] What helped most was luck
-        [others] What helped most were decisions of others
+        [others] What helped most were decisions of others, above all of { $helper }
        *[own] What helped most were good decisions
     }: { $points } points.
 review-turning = { $ply ->
@@ -242,7 +242,7 @@ review-decision = Move { $ply }, { $seat }: { $move } ({ $points } ± { $error }
         [blunder] , a blunder
        *[none] { "" }
     })
-review-better = Better: { $move }, which leaves { $share } of the win.
+review-better = Better: { $move }, which leaves { $share } of the win instead of { $less }.
 review-would-bring = What { $seat } could expect of that: “{ $story }”
 review-has-brought = What { $seat } could expect of what was chosen: “{ $story }”
 review-roll = Move { $ply }, { $points } ± { $error } points for { $seat }

@@ -115,6 +115,5 @@ def command(tournament: Tournament, games: int) -> str:
         words += ["--option", f"{name}={str(chosen).lower()}"]
     for name, way in tournament.readings.items():
         words += ["--reading", f"{name}={way}"]
-    if tournament.adjust:
-        words += ["--adjust", tournament.adjust]
+    words += ["--adjust", tournament.adjust or "none"]
     return shlex.join(words)
