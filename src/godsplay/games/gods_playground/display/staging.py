@@ -74,7 +74,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "influence-expands": 1.2,
     "estates-burn": 1.8,
     "influence-burns": 1.8,
-    "estate-lost": 1.4,
+    "estate-lost": 0.9,  # how many fall, and why, was told before
     "value-changed": 0.6,
     "box-scored": 1.5,
     "king-has-most": 1,

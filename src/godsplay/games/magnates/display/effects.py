@@ -31,7 +31,7 @@ def effect(words: Words, state: State, seat: int, action: MagnatesAction) -> str
         return placed(words, state, seat, action.province)
     if verb == "cede":
         return present(words, state, seat, action.province)
-    if verb == "pass":
+    if verb == "pass" and state.stack[-1].step.name != "lose-estate":  # by then the contest is over
         now = contest_so_far(words, state, seat)
         return words.say("stands-now", {"standing": now}) if now else ""
     if verb == "treasurer":
