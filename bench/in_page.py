@@ -3,16 +3,18 @@
 python bench/in_page.py start              # bytes of the first visit; seconds to the first decision
 python bench/in_page.py game [GAME ...]    # a whole game against normal bots: their times, and how long the page stood
 python bench/in_page.py review [GAME ...]  # the same, and its quick review to the end
+python bench/in_page.py decisions          # random play and bots without a table, in a worker
 """
 
 from __future__ import annotations
 
 import gzip
 import json
+import os
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import ThreadingHTTPServer
 from pathlib import Path
@@ -44,6 +46,22 @@ function timed(think) {
   return move;
 }
 """
+# A worker of our own beside those of the page: the same Python, and what compiling is measured by elsewhere.
+MEASURE = Path(__file__).with_name("compiled_or_not.py")
+DECIDING = "deciding_worker.js"
+DECIDING_WORKER = """
+import {{ downloadPython, startPython }} from "./python.js";
+const python = await startPython(await downloadPython());
+python.setStdout({{ batched: (line) => postMessage(line) }});
+python.runPython({source});
+postMessage("");
+"""
+DECIDE = """(script) => new Promise((resolve, reject) => {
+  const lines = [];
+  const worker = new Worker(script, { type: "module" });
+  worker.onerror = ({ message }) => reject(new Error(message));
+  worker.onmessage = ({ data }) => data ? lines.push(data) : resolve(lines);
+})"""
 LISTENING = """
 window.thought = [];
 window.held = [];
@@ -64,10 +82,13 @@ class CountingHandler(QuietHandler):
         path = Path(self.translate_path(self.path))
         if path.is_dir():
             path /= "index.html"
-        if not path.is_file():
+        if path.name == DECIDING:
+            content = DECIDING_WORKER.format(source=json.dumps(MEASURE.read_text("utf-8"))).encode()
+        elif path.is_file():
+            content = path.read_bytes()
+        else:
             self.send_error(404)
             return
-        content = path.read_bytes()
         if path.name == "bots_worker.js":
             content = timed(content.decode()).encode()
         self.send_response(200)
@@ -96,29 +117,47 @@ def host() -> Iterator[str]:
     server.shutdown()
 
 
-def first_decision(context: BrowserContext, address: str) -> tuple[Page, float]:
-    """Open a game; return its page and the seconds until its first question can be answered."""
-    begun = time.monotonic()
+def first_decision(context: BrowserContext, address: str) -> tuple[Page, str]:
+    """Open a game; return its page and what it took until its first question can be answered."""
+    begun, before = time.monotonic(), processor_times()
     page = open_games(context, address)
     page.frame_locator("#frame").locator(ANSWERS).first.wait_for(timeout=120_000)
-    return page, time.monotonic() - begun
+    seconds, after = time.monotonic() - begun, processor_times()
+    used = sum(now - before.get(process, 0) for process, now in after.items())
+    return page, f"{seconds:.1f} s ({used:.1f} of the processor)"
+
+
+def processor_times() -> dict[int, float]:
+    """Return what the browser, all that runs below this process, has used of the processor, by process."""
+    parents, times = {}, {}
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # some end meanwhile
+            numbers = file.read_text().rpartition(")")[2].split()
+            process = int(file.parent.name)
+            parents[process] = int(numbers[1])
+            times[process] = (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
+
+    def is_ours(process: int) -> bool:
+        return process in parents and (parents[process] == os.getpid() or is_ours(parents[process]))
+
+    return {process: used for process, used in times.items() if is_ours(process)}
 
 
 def measure_start(context: BrowserContext, address: str) -> None:
     """Visit for the first time, then each game from the cache."""
-    page, seconds = first_decision(context, f"{address}#/start/gods-playground")
-    print(f"first visit: {seconds:.1f} s to the first decision", flush=True)
+    page, taken = first_decision(context, f"{address}#/start/gods-playground")
+    print(f"first visit: {taken} to the first decision", flush=True)
     size = CountingHandler.sent
     print(f"{size / 1e6:.2f} MB sent; the main thread was held for {told(page, 'held')}", flush=True)
     page.close()
     for game in godsplay.games():
-        taken = []
+        starts = []
         for _ in range(STARTS):
-            page, seconds = first_decision(context, f"{address}#/start/{game}")
-            taken.append(f"{seconds:.1f}")
+            page, taken = first_decision(context, f"{address}#/start/{game}")
+            starts.append(taken)
             held = told(page, "held")
             page.close()
-        print(f"{game}: {', '.join(taken)} s from the cache; the main thread was held for {held}", flush=True)
+        print(f"{game} from the cache: {', '.join(starts)}; the main thread was held for {held}", flush=True)
     print(f"{(CountingHandler.sent - size) / 1e6:.2f} MB sent since the first visit")
 
 
@@ -177,16 +216,23 @@ def measure_review(page: Page) -> None:
     print(f"  its review takes {time.monotonic() - begun:.0f} s; the main thread was held for {longest_task(page)}")
 
 
+def measure_decisions(context: BrowserContext, address: str) -> None:
+    """Let a worker play without a table."""
+    page = open_games(context, address)
+    for line in page.evaluate(DECIDE, f"./{DECIDING}"):
+        print(line)
+
+
 def main() -> None:
     """Measure what is asked for."""
     what, *chosen = sys.argv[1:]
     with sync_playwright() as running, host() as address:
         browser = running.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        for game in chosen or godsplay.games() if what != "start" else [""]:
+        for game in chosen or godsplay.games() if what in ("game", "review") else [""]:
             context = browser.new_context()
             context.add_init_script(LISTENING)
-            if what == "start":
-                measure_start(context, address)
+            if not game:
+                (measure_start if what == "start" else measure_decisions)(context, address)
                 continue
             page = measure_game(context, address, game)
             if what == "review":
