@@ -169,3 +169,17 @@ def test_less_than_nothing_is_a_problem():
     state = GAME.new(seed=1)
     state.money[0] = -80
     assert "money: -80 does not lie between 0 and 132" in state.all_problems()
+
+
+@pytest.mark.parametrize("name", godsplay.games())
+def test_a_seat_has_secrets_where_its_position_is_written_otherwise_than_a_spectators(name):
+    state, luck, found = godsplay.game(name).new(seed="secrets"), random.Random("secrets"), set()
+    while not state.over:
+        for seat in range(state.players):
+            seen = state.seen(seat)
+            differs = seen.state.to_data() != state.redacted(SPECTATOR).to_data()
+            assert seen.has_secrets == differs
+            found.add(differs)
+        acting = state.to_act[0]
+        state.apply(acting, luck.choice(state.legal(acting)))
+    assert True in found
