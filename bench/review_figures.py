@@ -21,7 +21,7 @@ import msgspec
 import godsplay
 from godsplay import Record
 from godsplay.arena.ledger import Ledger
-from godsplay.arena.luck import ALL
+from godsplay.arena.luck import ALL, add_to
 from godsplay.arena.match import play_match
 from godsplay.arena.schedule import Match, arrangements, matches, new_tournament
 from godsplay.bots import ask, make_bot, own_chance, styles_of
@@ -29,7 +29,7 @@ from godsplay.engine.advice import BY_HAND, advice_for, won_shares
 from godsplay.engine.chance import Seeded
 from godsplay.engine.state import SPECTATOR, State
 from godsplay.review.effort import EFFORTS, Effort
-from godsplay.review.judge import Judge, Trial, seed_for
+from godsplay.review.judge import Judge, Trial, Worth, seed_for
 from godsplay.review.judge import play as play_trial
 from godsplay.review.luck import Move, measure_luck
 from godsplay.review.reviewing import Reviewer, review_record
@@ -39,7 +39,8 @@ PLAYERS = {"gods-playground": 3, "magnates": 4, "playful-gods": 4}
 LEVEL = "normal"  # whose games are reviewed
 QUICK = "policy"  # who plays where very many games are needed
 REDEALING = Effort("redealing", runs=12, listed=12, worlds=0, more_worlds=0)
-RUNS = 100  # playouts of a position, to calibrate by
+RUNS = EFFORTS["normal"].runs  # playouts of a position, to calibrate by: their noise is part of how sure to be
+FEWER_RUNS = 60  # by the hand-made judge, which is only scored
 OVER = -1  # the turn of a playout that ended the game
 OUTCOMES = 16  # of a roll or draw that are played to the end, twice each
 EVERY = 4  # one decision in so many is judged twice
@@ -63,9 +64,8 @@ class Judged(msgspec.Struct):
     """A position, what its playouts led to, and who won."""
 
     stage: int
-    ends: list[
-        tuple[int, list[float]]
-    ]  # where playouts stopped: the turn, and what was thought of it before calibration
+    turns: list[int]  # in which playouts stopped
+    ends: list[list[float]]  # what was thought of where they stopped, before calibration
     by_hand: list[float]  # each seat's share, by the hand-made judge
     won: list[float]
 
@@ -88,54 +88,68 @@ def calibration(name: str, number: int) -> list[Judged]:
     return [
         Judged(
             stage,
-            ends_of(judges[0], state, f"{seed} {stage}"),
-            judges[1].worth(state, RUNS, f"{seed} {stage}").shares,
+            *ends_of(judges[0], state, f"{seed} {stage}"),
+            judges[1].worth(state, FEWER_RUNS, f"{seed} {stage}").shares,
             won,
         )
         for stage, state in kept.items()
     ]
 
 
-def ends_of(judge: Judge, state: State, seed: str) -> list[tuple[int, list[float]]]:
-    """Play a position on, and tell what is thought of where that leads."""
-    trial, found = Trial(judge.advice), []
+def ends_of(judge: Judge, state: State, seed: str) -> tuple[list[int], list[list[float]]]:
+    """Play a position on; return the turns in which that stops, and what is thought of it there."""
+    trial = Trial(judge.advice)
+    turns, ends = [], []
     for number in range(RUNS):
         copy = state.clone()
-        shares = play_trial(trial, copy, f"{seed} {number}")
-        found.append((judge.advice.stage(copy) if copy.stack else OVER, [round(share, 5) for share in shares]))
-    return found
+        ends.append([round(share, 4) for share in play_trial(trial, copy, f"{seed} {number}")])
+        turns.append(judge.advice.stage(copy) if copy.stack else OVER)
+    return turns, ends
 
 
 class Dealt(msgspec.Struct):
-    """The luck of a whole game."""
+    """The luck of a whole game: of dice and draws, and of how secret choices met."""
 
     luck: list[float]
+    met: list[float]
 
 
 def redealing(name: str, number: int) -> list[Dealt]:
-    """Add up each seat's luck in a game."""
+    """Add up each seat's luck in a game.
+
+    A secret step that takes many answers is judged where it begins and where it ends: what is between is added and
+    taken off again.
+    """
     game, players, seed = godsplay.game(name), PLAYERS[name], f"redealing {number}"
     judge, bot = Judge(game), make_bot(QUICK, game)
     state = game.new(players=players, seed=seed)
-    total = [0.0] * players
+    dealt = Dealt([0.0] * players, [0.0] * players)
 
-    def add(move: Move, after: State, ply: int) -> None:
-        worth = judge.worth(after, REDEALING.runs, seed_for(seed, ply))
-        _, found = measure_luck(judge, move, worth, REDEALING, seed_for(seed, ply))
-        for seat, share in enumerate(found.shares):
-            total[seat] += share
+    def judged(position: State, ply: int) -> Worth:
+        return judge.worth(position, REDEALING.runs, seed_for(seed, ply))
+
+    def add(move: Move, after: State, ply: int) -> Worth:
+        expected, found = measure_luck(judge, move, judged(after, ply), REDEALING, seed_for(seed, ply))
+        add_to(dealt.luck, found.shares)
+        return expected
 
     if state.chance.drawn:
         add(Move(state.clone(), SPECTATOR, None), state, 0)
-    ply = 0
+    ply, began = 0, None  # what a secret step was worth where it began
     while not state.over:
         seat = state.to_act[0]
         action = ask(bot, QUICK, state.seen(seat), own_chance(seed, seat, ply))
-        before, ply = state.clone(), ply + 1
+        before = state.clone()
+        if began is None and before.stack[-1].step.sealed:
+            began = judged(before, ply)
+        ply += 1
         state.apply(seat, action)
-        if state.chance.drawn:
-            add(Move(before, seat, action), state, ply)
-    return [Dealt(total)]
+        expected = add(Move(before, seat, action), state, ply) if state.chance.drawn else None
+        if began is not None and not (state.stack and state.stack[-1].step.sealed):
+            ended = expected or judged(state, ply)
+            add_to(dealt.met, [one - other for one, other in zip(ended.shares, began.shares, strict=True)])
+            began = None
+    return [dealt]
 
 
 class Twice(msgspec.Struct):
@@ -248,7 +262,7 @@ def variance_between(pairs: list[list[float]]) -> float:
 
 
 PARTS: dict[str, tuple[Callable[[str, int], list[Any]], type, int]] = {
-    "calibration": (calibration, Judged, 600),
+    "calibration": (calibration, Judged, 3000),
     "redealing": (redealing, Dealt, 1000),
     "noise": (noise, Twice, 12),
     "cost": (cost, Cost, 2),

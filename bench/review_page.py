@@ -40,7 +40,9 @@ from godsplay.training.fit import surprise
 from godsplay.training.quality import calibration_slope
 
 ROOT = Path(__file__).parents[1]
-SLOPES = [each / 10 for each in range(2, 31)]
+SLOPES = [each / 4 for each in range(13)]  # that are tried first
+FOLDS = 5  # parts of the games, each judged by what the others have shown
+RESAMPLED = 100  # times, for an interval
 ENOUGH = 120  # positions of a turn, before anything is said of it
 NORMAL = 1.96  # standard deviations between which 95 of 100 lie
 
@@ -49,69 +51,86 @@ def calibrate(folder: Path) -> None:
     """Find how sure reviews should be, and write it where they find it."""
     found = dict(measured())
     for name in PLAYERS:
-        rows = decided(rows_of("calibration", name, folder))
-        if rows:
-            found[name] = fit_slopes(rows)
+        positions = Positions.read(name, folder)
+        if positions is not None:
+            found[name] = fit_slopes(positions)
     (ROOT / "src" / "godsplay" / "review" / "calibration.json").write_bytes(
         msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
     )
 
 
-def decided(games: list[list[Judged]]) -> list[Judged]:
-    """List the positions of games that somebody has won."""
-    return [row for game in games for row in game if sum(row.won) > 0]
+class Positions(NamedTuple):
+    """Positions of games that somebody has won, each an entry of every array."""
+
+    game: Any
+    stage: Any
+    turns: Any  # by playout: the turn in which it stopped
+    ends: Any  # by playout and seat: what was thought of it there
+    by_hand: Any
+    won: Any
+
+    @classmethod
+    def read(cls, name: str, folder: Path) -> Positions | None:
+        """Read what was measured, game by game: all of it as objects would fill the memory."""
+        path = folder / f"calibration-{name}.jsonl"
+        if not path.exists():
+            return None
+        columns: list[list[Any]] = [[] for _ in cls._fields]
+        for game, line in enumerate(path.open("rb")):
+            for row in msgspec.json.decode(line, type=list[Judged]):
+                if sum(row.won) > 0:
+                    cells = (game, row.stage, row.turns, np.array(row.ends, np.float32), row.by_hand, row.won)
+                    for column, cell in zip(columns, cells, strict=True):
+                        column.append(cell)
+        return cls(*(np.array(column) for column in columns))
+
+    def part(self, which: Any) -> Positions:
+        """Keep some of them."""
+        return Positions(*(column[which] for column in self))
 
 
-class Tested(NamedTuple):
-    """A position, and what is thought of it before and after a calibration that its game had no part in."""
-
-    row: Judged
-    plain: Any
-    shares: Any
-
-
-def held_out(games: list[list[Judged]]) -> list[Tested]:
-    """Judge every other game by what the rest have shown, and the rest by those."""
-    found = []
-    for half in (0, 1):
-        slopes = fit_slopes(decided(games[1 - half :: 2]))
-        rows = decided(games[half::2])
-        stages, shares, _ = arrays_of(rows)
-        judged = (means_of_ends(stages, shares, each) for each in ([], slopes))
-        found += [Tested(*each) for each in zip(rows, *judged, strict=True)]
-    return found
+def held_out(positions: Positions) -> Any:
+    """Judge each game by what others have shown: a fifth of all at a time by the rest."""
+    shares = np.zeros(positions.won.shape)
+    for fold in range(FOLDS):
+        own = positions.game % FOLDS == fold
+        shares[own] = judged(positions.part(own), fit_slopes(positions.part(~own)))
+    return shares
 
 
-def fit_slopes(rows: list[Judged]) -> list[float]:
-    """Find the slope of each turn in which playouts stop, so that the means over playouts surprise least."""
-    stages, shares, won = arrays_of(rows)
-    slopes = [1.0] * (1 + int(stages.max()))
-    for stage in [*range(len(slopes))] * 2:
-        touched = (stages == stage).any(axis=1)
-        if touched.sum() < ENOUGH // 2:
+def fit_slopes(positions: Positions) -> list[float]:
+    """Find the slope of each turn in which playouts stop, so that the means over playouts surprise least.
+
+    The less it is beyond doubt that a judgement knows more than equal shares do, the nearer a slope comes to 0.
+    """
+    slopes = [1.0] * (1 + int(positions.turns.max()))
+    for turn in reversed(range(len(slopes))):  # late ones are surest; few playouts stop in two
+        part = positions.part((positions.turns == turn).any(axis=1))
+        if len(part.won) < ENOUGH // 2:
             continue
+        others = judged(part, slopes, part.turns != turn)
 
-        def doubt(slope: float, stage: int = stage, touched: Any = touched) -> float:
-            tried = [*slopes[:stage], slope, *slopes[stage + 1 :]]
-            return surprise(normalised(means_of_ends(stages[touched], shares[touched], tried)), won[touched])
+        def doubt(slope: float, part: Positions = part, turn: int = turn, others: Any = others) -> float:
+            tried = judged(part, [slope] * len(slopes), part.turns == turn)
+            return surprise(normalised(others + tried), part.won)
 
-        slopes[stage] = min(SLOPES, key=doubt)
+        coarse = min(SLOPES, key=doubt)
+        near = [round(coarse + step / 100, 2) for step in range(-12, 13, 4)]
+        best = min((slope for slope in near if slope >= 0), key=doubt)
+        gained = 2 * len(part.won) * (doubt(0.0) - doubt(best))
+        slopes[turn] = round(best * max(0.0, 1 - 1 / gained), 2) if gained > 0 else 0.0
     return slopes
 
 
-def arrays_of(rows: list[Judged]) -> tuple[Any, Any, Any]:
-    """Return by position and playout where it stopped and what was thought of that, and who won."""
-    stages = np.array([[stage for stage, _ in row.ends] for row in rows])
-    shares = np.array([[shares for _, shares in row.ends] for row in rows])
-    return stages, shares, np.array([row.won for row in rows])
-
-
-def means_of_ends(stages: Any, shares: Any, slopes: list[float]) -> Any:
-    """Return the means of where playouts stopped, each made as sure as its turn should be."""
-    by_stage = np.array([*slopes, *[1.0] * (1 + int(stages.max()) - len(slopes)), 1.0])  # the last: a game that is over
-    weights = np.where(shares > 0, np.clip(shares, 1e-12, 1) ** by_stage[stages][..., None], 0)
-    scale = shares.sum(axis=-1) / weights.sum(axis=-1).clip(1e-12)
-    return (weights * scale[..., None]).mean(axis=1)
+def judged(positions: Positions, slopes: list[float], which: Any = None) -> Any:
+    """Return the means over playouts, or what some of them add to those, each made as sure as its turn should be."""
+    ends, by_turn = positions.ends, np.array([*slopes, 1.0], np.float32)  # the last: a game that is over
+    chosen = np.ones(positions.turns.shape, bool) if which is None else which
+    own = ends[chosen]
+    weights = np.where(own > 0, np.clip(own, 1e-12, 1) ** by_turn[positions.turns[chosen]][:, None], 0)
+    spread = np.zeros(ends.shape, np.float32)
+    spread[chosen] = weights * (own.sum(axis=1) / weights.sum(axis=1).clip(1e-12))[:, None]
+    return spread.mean(axis=1)
 
 
 def calibration_section(folder: Path) -> Iterator[str]:
@@ -119,40 +138,49 @@ def calibration_section(folder: Path) -> Iterator[str]:
     yield "## Calibration\n"
     yield (
         f"Games among `{LEVEL}` bots; one position of every turn, judged by {RUNS} playouts. How sure to be "
-        "(`review/calibration.json`) is found by all of them; here each half is tested with what the other half has "
+        "(`review/calibration.json`) is found by all of them; here each fifth is tested with what the others have "
         "shown. The slope is by what the logarithms of the shares must be multiplied to be least surprised by who won: "
-        "1 is as sure as it should be, less is too sure. Where all seats stand alike a slope says little: its 95% "
-        "interval (by the bootstrap) tells. Brier score: the squared error, over all seats; lower is better.\n"
+        "1 is as sure as it should be, less is too sure; its 95% interval is by the bootstrap. Claimed: how far shares "
+        "are from equal ones, in points (the root of the mean square). Within a slip of them "
+        f"({100 * GRADES['slip']:g} points) a review claims nothing, and a slope says nothing. Brier score: the "
+        "squared error, over all seats; lower is better.\n"
     )
     yield (
-        "| game | turn | positions | slope before | slope | 95% interval | Brier | by the hand-made judge | of "
-        "equal shares |\n" + "|---" * 9 + "|"
+        "| game | turn | positions | claimed | slope before | slope | 95% interval | Brier | by the hand-made judge | "
+        "of equal shares |\n" + "|---" * 10 + "|"
     )
     for name in PLAYERS:
-        games = rows_of("calibration", name, folder)
-        tested = held_out(games) if len(games) >= ENOUGH else []
-        for stage in [*sorted({each.row.stage for each in tested}), None]:
-            part = [each for each in tested if stage is None or each.row.stage == stage]
-            if len(part) >= ENOUGH:
-                yield calibration_row(name, "all" if stage is None else str(stage), part)
+        positions = Positions.read(name, folder)
+        if positions is None:
+            continue
+        shares, plain = held_out(positions), judged(positions, [1.0] * (1 + int(positions.turns.max())))
+        for stage in [*sorted(set(positions.stage.tolist())), None]:
+            which = positions.stage >= 0 if stage is None else positions.stage == stage
+            if which.sum() >= ENOUGH:
+                row = positions.part(which)
+                yield calibration_row(name, "all" if stage is None else str(stage), row, plain[which], shares[which])
     yield ""
 
 
-def calibration_row(name: str, stage: str, tested: list[Tested]) -> str:
+def calibration_row(name: str, stage: str, positions: Positions, plain: Any, shares: Any) -> str:
     """Write one turn."""
-    won = np.array([each.row.won for each in tested])
-    by_hand = normalised(np.array([each.row.by_hand for each in tested]))
-    plain, shares = (normalised(np.array(each)) for each in ([t.plain for t in tested], [t.shares for t in tested]))
+    won, by_hand = positions.won, normalised(positions.by_hand)
+    plain, shares = normalised(plain), normalised(shares)
     rng = np.random.default_rng(1)
+    games = np.unique(positions.game)
     found = []
-    for _ in range(100):
-        drawn = rng.integers(0, len(won), len(won))
+    for _ in range(RESAMPLED):
+        counts = np.bincount(rng.choice(games, len(games)), minlength=games.max() + 1)
+        drawn = np.repeat(np.arange(len(won)), counts[positions.game])  # a game with all of its positions
         found.append(calibration_slope(shares[drawn], won[drawn]))
     low, high = np.percentile(found, (2.5, 97.5))
     equal = np.full(won.shape, 1 / won.shape[1])
     scores = " | ".join(f"{((each - won) ** 2).sum(axis=1).mean():.3f}" for each in (shares, by_hand, equal))
-    slopes = f"{calibration_slope(plain, won):.2f} | {calibration_slope(shares, won):.2f} | {low:.2f} – {high:.2f}"
-    return f"| {name} | {stage} | {len(won)} | {slopes} | {scores} |"
+    slope = f"{calibration_slope(plain, won):.2f} | {calibration_slope(shares, won):.2f} | {low:.2f} – {high:.2f}"
+    claimed = sqrt(((shares - equal) ** 2).mean())
+    if claimed < GRADES["slip"]:
+        slope = f"{calibration_slope(plain, won):.2f} | nothing claimed | –"
+    return f"| {name} | {stage} | {len(won)} | {100 * claimed:.1f} | {slope} | {scores} |"
 
 
 def table_head(*columns: str) -> str:
@@ -168,18 +196,29 @@ def normalised(shares: Any) -> Any:
 def redealing_section(folder: Path) -> Iterator[str]:
     """Write that luck is nothing on average."""
     yield "## Luck is 0 on average\n"
-    yield f"Games among `{QUICK}`, {REDEALING.runs} playouts for each position; points of a hundred.\n"
-    yield "| game | games | mean luck of each seat, ± its 95% margin | beyond it |\n|---|---|---|---|"
+    yield (
+        f"Games among `{QUICK}`, {REDEALING.runs} playouts for each position; points of a hundred. How secret choices "
+        "met is 0 on average among players who choose as the judge expects; whoever hides better than that gains by "
+        "it.\n"
+    )
+    yield table_head("game", "luck of", "games", "mean of each seat, ± its 95% margin", "beyond it")
     for name in PLAYERS:
-        games = [game[0].luck for game in rows_of("redealing", name, folder)]
-        if not games:
-            continue
-        luck = np.array(games) * 100
-        margins = NORMAL * luck.std(axis=0, ddof=1) / sqrt(len(luck))
-        means = luck.mean(axis=0)
-        cells = ", ".join(f"{mean:+.1f} ± {margin:.1f}" for mean, margin in zip(means, margins, strict=True))
-        yield f"| {name} | {len(luck)} | {cells} | {int((abs(means) > margins).sum())} of {len(means)} seats |"
+        games = [game[0] for game in rows_of("redealing", name, folder)]
+        for what, rows in (
+            ("dice and draws", [each.luck for each in games]),
+            ("secrets", [each.met for each in games]),
+        ):
+            if any(any(row) for row in rows):
+                yield redealing_row(name, what, np.array(rows) * 100)
     yield ""
+
+
+def redealing_row(name: str, what: str, luck: Any) -> str:
+    """Write one kind of luck."""
+    margins = NORMAL * luck.std(axis=0, ddof=1) / sqrt(len(luck))
+    means = luck.mean(axis=0)
+    cells = ", ".join(f"{mean:+.1f} ± {margin:.1f}" for mean, margin in zip(means, margins, strict=True))
+    return f"| {name} | {what} | {len(luck)} | {cells} | {int((abs(means) > margins).sum())} of {len(means)} seats |"
 
 
 def noise_section(folder: Path) -> Iterator[str]:

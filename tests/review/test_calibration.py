@@ -16,7 +16,11 @@ def test_a_slope_above_one_makes_surer_and_one_below_less_sure():
     assert sharpened(shares, 3.0) == sorted(sharpened(shares, 3.0), reverse=True)
 
 
-@pytest.mark.parametrize("slope", [0.2, 1.0, 3.0])
+def test_where_nothing_is_known_all_who_can_win_are_alike():
+    assert sharpened([0.5, 0.3, 0.0], 0.0) == pytest.approx([0.4, 0.4, 0.0])
+
+
+@pytest.mark.parametrize("slope", [0.0, 0.2, 1.0, 3.0])
 def test_what_belongs_to_nobody_stays_nobodys(slope):
     assert sum(sharpened([0.3, 0.1, 0.0], slope)) == pytest.approx(0.4)
     assert sharpened([0.0, 0.0], slope) == [0.0, 0.0]

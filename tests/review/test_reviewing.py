@@ -15,6 +15,7 @@ from godsplay.review.format import Review
 from godsplay.review.grades import GRADES, grade
 from godsplay.review.judge import Judge
 from godsplay.review.reviewing import Reviewer
+from godsplay.review.story import tell
 from godsplay.review.summary import costliest, decisive, headline, luckiest, turning_point
 from godsplay.review.worlds import Deciding
 from helpers.bot_games import bots_game
@@ -180,3 +181,16 @@ def test_the_command_refuses_a_running_game_in_one_line(tmp_path):
     result = CliRunner().invoke(app, ["review", str(tmp_path / "game.json")])
     assert result.exit_code == 2
     assert "only a finished one is reviewed" in result.output
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_choice_led_to_speaks_to_nobody(name):
+    record = bots_game(name, "told to all")
+    judge, display = Judge(record.game), presentation(record.game)
+    for ply in range(4, len(record), len(record) // 6):
+        state = record.at(ply)
+        if state.over:
+            break
+        seat = state.to_act[0]
+        story = tell(judge, display, Deciding(state, seat), state.legal_now(seat)[0], "seed")
+        assert not re.search(r"\b[Yy]ours?\b|\b[Yy]ou\b", " ".join(story.brings)), story.brings

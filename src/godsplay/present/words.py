@@ -101,6 +101,10 @@ class Words:
             named.given[reader] = GivenName(self.say(YOU), reads=True)
         return named
 
+    def speaks_to(self, seat: str) -> bool:
+        """Whether whoever sits there is called "you"."""
+        return seat in self.given and self.given[seat].reads
+
     @property
     def audience(self) -> Hashable:
         """Who is called what: the same sentence is another one to others."""

@@ -26,7 +26,7 @@ def measured() -> dict[str, list[float]]:
 
 
 def sharpened(shares: list[float], slope: float) -> list[float]:
-    """Make shares surer, or less sure below 1; what they add up to stays the same."""
-    weights = [share**slope for share in shares]
+    """Make shares surer, or less sure below 1, and equal at 0 among those who have any; their sum stays the same."""
+    weights = [share**slope if share > 0 else 0.0 for share in shares]
     total = sum(weights)
     return [weight * sum(shares) / total for weight in weights] if total > 0 else shares

@@ -231,7 +231,7 @@ review-turning = { $ply ->
     }
 review-step = Move { $ply }, { $points } points. { $mover }: { $move }
 review-nobody-won = Everybody has lost.
-review-balance-note = In points of a hundred: start, luck, one’s own decisions and those of others add up to the result. Luck is what dice and draws brought beside their mean, and how secret choices met. A decision counts by how the chances stood after it, compared with what could be expected of a quick player before it; what that brought or cost the others stands with them. Of a secret choice only what it lost against the best answer counts. Accuracy compares each decision with the best that was found, as far as its player could know: 100% if nothing was better, 0% for choosing at random.
+review-balance-note = In points of a hundred: start, luck, one’s own decisions and those of others add up to the result. What follows ± is one standard error. Luck is what dice and draws brought beside their mean, and how secret choices met. A decision counts by how the chances stood after it, compared with what could be expected of a quick player before it; what that brought or cost the others stands with them. Of a secret choice only what it lost against the best answer counts. Accuracy compares each decision with the best that was found, as far as its player could know: 100% if nothing was better, 0% for choosing at random.
 review-decisive = What brought the winner furthest
 review-costliest = The decisions that cost most
 review-luckiest = The luckiest dice and draws

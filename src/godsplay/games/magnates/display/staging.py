@@ -113,6 +113,7 @@ def own_round(words: Words, before: State, after: State, viewer: int) -> str:
     """Describe by how much a family's Estates and Wealth have changed."""
     estates, wealth = after.total_estates(viewer), after.scores[viewer]
     values: dict[str, Value] = {
+        "seat": FAMILIES[viewer],
         "round": after.round,
         "count": estates,
         "more": estates - before.total_estates(viewer),

@@ -454,7 +454,7 @@ won = { $seat } { VERB($seat, "wins", you: "win") } with { how-many-wealth }.
 
 prop-partitioned = partitioned
 sum-own =
-    Round { $round }: you have { how-many-estates } ({ SIGNED($more) }) and { how-many-wealth } ({ SIGNED($wealthier) }).
+    Round { $round }: { $seat } { VERB($seat, "has", you: "have") } { how-many-estates } ({ SIGNED($more) }) and { how-many-wealth } ({ SIGNED($wealthier) }).
 sum-leads = { $seats } { VERB($seats, "leads", you: "lead") } by { $ahead }.
 sum-level = { $seats } share the lead.
 decided-by-primate = Wealth was equal. The Primate decided.

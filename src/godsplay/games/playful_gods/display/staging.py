@@ -109,8 +109,9 @@ def on_own_board(words: Words, viewer: int, before: State, after: State) -> str:
     """Announce what has been laid on the viewer's board."""
     if viewer == NOBODY or after.board_marks[viewer] in (NOTHING, before.board_marks[viewer]):
         return ""
-    kind = "sum-first" if after.board_marks[viewer] >= len(MARKS) // 2 else "sum-block"
-    return words.say(kind, {"mark": MARKS[after.board_marks[viewer]]})
+    kind = "first" if after.board_marks[viewer] >= len(MARKS) // 2 else "block"
+    whose = "own" if words.speaks_to(COLOURS[viewer]) else "seat"
+    return words.line(f"sum-{kind}-{whose}", {"seat": COLOURS[viewer], "mark": MARKS[after.board_marks[viewer]]})
 
 
 def tokens(words: Words, before: State, after: State) -> list[str]:

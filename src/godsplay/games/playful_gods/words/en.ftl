@@ -654,8 +654,10 @@ sum-out =
         [start] a starting field
        *[other] { $level }
     }.
-sum-block = Blocked in your next turn: { $mark }.
-sum-first = Your next turn must begin with { $mark }.
+sum-block-own = Blocked in your next turn: { $mark }.
+sum-block-seat = Blocked for { $seat } next turn: { $mark }.
+sum-first-own = Your next turn must begin with { $mark }.
+sum-first-seat = { $seat } must begin the next turn with { $mark }.
 sum-token = { $seat } { VERB($seat, "has", you: "have") } collected { $power }.
 sum-ahead = { $seat } { VERB($seat, "leads", you: "lead") }, on { $level }.
 
