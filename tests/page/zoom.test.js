@@ -129,6 +129,13 @@ test("what must be seen is in sight with a new question, though more is lit else
   assert.ok(scrolled.x < 100, `${scrolled.x}`);
 });
 
+test("what must be seen gives way where nothing that is lit would be in sight with it", () => {
+  const [own] = show([100, 100]);
+  show([1600, 600], [1700, 650]);
+  zoom.settle("bid 0", [own]);
+  assert.ok(scrolled.x > 600, `${scrolled.x}`);
+});
+
 test("where nothing is lit the board stays, once it has begun in its middle", () => {
   zoom.settle(null);
   const middle = { ...scrolled };

@@ -16,6 +16,7 @@ from helpers.web.servers import wait_until
 from helpers.web.tables import EASY, HERE, decider, make_move, open_table, path, people, position
 
 GAME = godsplay.game("gods-playground")
+LAPTOP = {"width": 1280, "height": 800}
 
 
 def seats(*names, **changes):
@@ -163,3 +164,14 @@ def test_what_is_tried_out_speaks_to_whoever_tries_it(client):
     drawn = "".join(tried.values())
     assert "Your turn" in drawn
     assert "Blue’s turn" not in drawn
+
+
+def test_what_somebody_does_is_said_in_full_beside_a_long_name(visit, client):
+    long = {**HERE, "name": "Aleksandra Wojciechowska"}
+    page, _ = open_page(
+        visit, client, long, {**long, "name": "Bogumiła Wojciechowska"}, viewport=LAPTOP, game="magnates"
+    )
+    doing = page.locator("#seats .doing")
+    doing.wait_for()
+    room = "(node) => node.parentElement.getBoundingClientRect().right - node.getBoundingClientRect().right"
+    assert doing.evaluate(room) > -1

@@ -264,6 +264,28 @@ def test_an_invasion_is_in_sight_on_a_phone_with_its_sum_its_arrow_and_where_it_
     assert page.evaluate(PROPS_OUT_OF_SIGHT) == 0
 
 
+CONTESTED_OUT_OF_SIGHT = """(() => {
+  const view = document.getElementById("board").getBoundingClientRect();
+  const spot = document.querySelector("#board .spot-now").closest("[data-spot]");
+  const played = document.querySelectorAll(`#board [data-spot^="played "][data-spot$="${spot.dataset.spot.slice(5)}"]`);
+  return [spot, ...played].map((node) => node.getBoundingClientRect()).filter(({ left, right, top, bottom }) =>
+    left < view.left || right > view.right || top < view.top || bottom > view.bottom).length;
+})()"""
+
+
+def test_a_contested_card_is_in_sight_on_a_phone_with_those_played_for_it(visit, client):
+    script = read_script("magnates")
+    scenes = [(ply, scene) for ply, move in enumerate(script.moves, 1) for scene in enumerate(move.scenes, 1)]
+    shown = [(ply, number) for ply, (number, told) in scenes if told == "card-shown"]
+    table = import_record(client, json.loads(script.record(len(script.moves)).to_json()))
+    page = visit(f"/t/{table['table']}", viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    until(page, "window.page?.shown && !window.page.advancing")
+    for ply, scene in shown[:12]:
+        page.evaluate(f"window.page.lookAt({{ ply: {ply}, scene: {scene} }}, false)")
+        until(page, f"window.page.ply === {ply} && window.page.shown.scene === {scene}")
+        assert page.evaluate(CONTESTED_OUT_OF_SIGHT) == 0, (ply, scene)
+
+
 def test_passing_is_at_the_thumb_however_much_can_be_chosen_on_a_phone(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY, seed=OWN_SEAT_BEGINS, **TOUCH)
     play_to_prompt(page, "special action")

@@ -74,18 +74,19 @@ export const corners = ({ left, top, width, height }) =>
  * @param {Point[]} points
  * @param {Point} here
  * @param {(centre: Point) => (point: Point) => boolean} sight
- * @param {Point[]} [kept] those of the points that must be in sight
+ * @param {Point[]} [kept] what must be in sight with them, if it can be with any of them
  * @returns {Point | null} nothing if no place is better than here
  */
 export function bestCentre(points, here, sight, kept = []) {
   const seenFrom = (/** @type {Point} */ centre) => (kept.every(sight(centre)) ? points.filter(sight(centre)) : []);
   let best = seenFrom(here);
   const found = best.length;
-  for (const centre of [middle(around(points)), ...points]) {
-    const seen = seenFrom(centre);
+  for (const some of [points, ...points.map((point) => [point])]) {
+    const seen = seenFrom(middle(around([...some, ...kept])));
     if (seen.length > best.length) best = seen;
   }
-  return best.length > found ? middle(around(best)) : null;
+  if (kept.length && !best.length) return bestCentre(points, here, sight);
+  return best.length > found ? middle(around([...best, ...kept])) : null;
 }
 
 /**

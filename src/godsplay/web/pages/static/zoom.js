@@ -200,7 +200,7 @@ export class Zoom {
   gather(nodes, behavior = this.behavior, kept = []) {
     if (this.size === 1 || !nodes.length) return;
     const [places, held] = [nodes, kept].map((some) => some.map((node) => middle(node.getBoundingClientRect())));
-    this.gatherPoints([...places, ...held], behavior, held);
+    this.gatherPoints(places, behavior, held);
   }
 
   /**
