@@ -89,6 +89,7 @@ def test_a_server_that_has_made_a_change_does_not_read_it_again(tmp_path):
             read.append(table.version)
 
         registry.reload = reload
+        table.listeners.add(lambda: None)
         for change in (f"{table.id} {table.version}", f"{table.id} {table.version + 1}", table.id, "another 7"):
             registry.reload_soon(change)
             await asyncio.sleep(0)
@@ -96,5 +97,25 @@ def test_a_server_that_has_made_a_change_does_not_read_it_again(tmp_path):
         registry.reload_soon(f"{table.id} {table.version}")
         await asyncio.sleep(0)
         assert len(read) == 3
+
+    at_server(tmp_path, work)
+
+
+def test_what_others_change_at_a_table_that_nobody_watches_here_is_read_when_somebody_asks(tmp_path):
+    async def work(registry):
+        table = await registry.table(await new_tables.import_record(registry, finished_record_text("behind"), HOST))
+        read, reload = [], registry.reload
+
+        async def note(table):
+            read.append(table.version)
+            await reload(table)
+
+        registry.reload = note
+        registry.reload_soon(f"{table.id} {table.version + 1}")
+        await asyncio.sleep(0)
+        assert not read
+        for _ in range(2):
+            assert await registry.find(table.id) is table
+        assert read == [table.version]
 
     at_server(tmp_path, work)

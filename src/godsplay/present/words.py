@@ -18,7 +18,7 @@ from godsplay.present.word_file import WordsError, read
 if TYPE_CHECKING:
     from babel import Locale
 
-MAX_SENTENCES = 8_000  # kept in memory, 0.6 kB each: the same ones come again with every move
+MAX_SENTENCES = 8_000  # kept in memory: the same ones come again with every move
 MAX_FIGURES = 1000
 YOU = "name-you"  # a word file that has it speaks to whoever reads
 CORE_WORDS = Path(__file__).parent.parent / "words"

@@ -160,6 +160,9 @@ class TableRegistry:
 
     async def find(self, name: str) -> Table:
         """Return a table, opened if need be."""
+        table = self.tables.get(name)
+        if table is not None and table.behind:
+            await self.reload(table)
         if name in self.tables:
             return self.tables[name]
         if not is_id(name):
@@ -294,7 +297,11 @@ class TableRegistry:
         """Read a table again, if it is open here, that another server or this one has changed."""
         name, _, version = change.partition(" ")
         table = self.tables.get(name)
-        if table is not None and not (version.isdigit() and table.fresh and table.version >= int(version)):
+        if table is None or (version.isdigit() and table.fresh and table.version >= int(version)):
+            return
+        if is_idle(table):
+            table.behind = True  # and read again when somebody asks for it: each process reads what it shows
+        else:
             task = asyncio.get_running_loop().create_task(self.reload(table))
             task.add_done_callback(log_failure)
 

@@ -33,6 +33,7 @@ class SyncedTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Callable[[], None]] = set()
         self.fresh = True  # whether what is here is what is in the database
+        self.behind = False  # whether another server has changed it while nobody was looking here
         self.gone = False  # whether the table was cleared away
         self.used = time.monotonic()
         self.undone: list[tuple[int, int]] = []  # version, and how many moves before it stayed
@@ -108,6 +109,7 @@ class SyncedTable:
         if self.store.shared and self.fresh:
             self.fresh = await self.store.version(self.id) == self.version
         if self.fresh:
+            self.behind = False
             return
         stored = await self.store.load(self.id)
         if stored is None:
@@ -121,7 +123,7 @@ class SyncedTable:
             same += 1
         if same < len(old):
             self.undone.append((self.version, same))
-        self.fresh = True
+        self.fresh, self.behind = True, False
         self.notify()
 
     def changed(self) -> None:
