@@ -4,7 +4,7 @@ Every iteration imagines a complete state that the seat could be in, walks down 
 state to a node that is new, and shares the estimated result out along the path. At the root everything is compared in
 the same imagined states, and again and again the better half of it (sequential halving). Below, where to go is decided
 by how an action did among the times it was available, and by how likely a good player takes it. What others decide
-in secret makes no node: they do what good players do.
+in secret makes no node: they do what good players do, whether they have decided already or not.
 """
 
 from __future__ import annotations
@@ -97,10 +97,10 @@ class Mcts:
         halvings = (len(candidates) - 1).bit_length()
         for number in range(1, halvings + 1):
             while candidates:  # once at least, however little time there is
-                world = Quick(rng.below(65536), rng.below(65536))
+                source = Quick(rng.below(65536), rng.below(65536))
+                world = self.advice.imagine(seen, source)
                 for candidate in candidates:
-                    source = world.clone()
-                    self.iterate(candidate, seen.imagine(source), source)
+                    self.iterate(candidate, world.clone(), source.clone())
                 if self.spent(start) * halvings >= number:
                     break
             candidates = self.better_half(candidates)
@@ -177,7 +177,7 @@ class Mcts:
             elif path[-1].visits == 0:
                 break
             elif frame.step.sealed and seat != self.seat:
-                state.apply(seat, self.advice.imitate(state, seat, legal, rng))
+                self.advice.choose_unseen(state, self.seat, rng)
             else:
                 child = self.descend(path[-1], state, seat, legal, rng)
                 path.append(child)

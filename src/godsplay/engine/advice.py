@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from godsplay.engine.action import Action
-from godsplay.engine.chance import Chance
+from godsplay.engine.chance import Chance, Quick
 from godsplay.engine.class_attributes import class_attribute
 from godsplay.engine.frame import NOBODY
 from godsplay.engine.game import Game
 from godsplay.engine.network import Network
 from godsplay.engine.parts import part
+from godsplay.engine.seen import Seen
 from godsplay.engine.state import NOTHING, State
 from godsplay.engine.weights import Expected, load_network, own_network
 
@@ -111,12 +112,39 @@ class Advice:
         """Choose as good players do, each action in proportion to how likely they take it."""
         if self.network is None:
             return self.choose(state, seat, legal, rng)
-        left = rng.below(65536) / 65536
-        for place, chance in enumerate(self.chances(state, seat, legal)):
-            left -= chance
-            if left < 0.0:
-                return legal[place]
-        return legal[-1]
+        return draw(legal, self.chances(state, seat, legal), rng)
+
+    def imagine(self, seen: Seen, rng: Chance) -> State:
+        """Make a complete state that could be the true one, in which others choose unseen what good players would."""
+        state = seen.state.clone()
+        self.guess(state, seen.seat, rng)
+        state.fill(rng)
+        state.chance = Quick(rng.below(65536), rng.below(65536))
+        if state.stack and state.stack[-1].step.sealed:
+            self.choose_unseen(state, seen.seat, rng)
+        return state
+
+    def guess(self, state: State, viewer: int, rng: Chance) -> None:
+        """Replace what others have chosen unseen by what good players choose, or take it back to be chosen anew."""
+
+    def choose_unseen(self, state: State, own: int, rng: Chance) -> None:
+        """Let all but one seat make a sealed decision as good players do, each by how it stands when they begin."""
+        frame = state.stack[-1]
+        rows = [] if self.network is None else self.features(state)
+        for seat in frame.step.deciders(state, frame):
+            if seat == own:
+                continue
+            legal = state.legal_now(seat)
+            while legal:
+                legal = self.worth_trying(state, seat, legal)
+                if len(legal) == 1:
+                    chosen = legal[0]
+                elif rows:
+                    chosen = draw(legal, self.chances_by(rows[seat], state, seat, legal), rng)
+                else:
+                    chosen = self.choose(state, seat, legal, rng)
+                state.apply(seat, chosen)
+                legal = state.legal_now(seat) if state.stack and state.stack[-1] is frame else NOTHING
 
     def is_secret(self, state: State) -> bool:
         """Whether rivals answer what is chosen here unseen, so that it had better be unpredictable."""
@@ -155,6 +183,16 @@ class Advice:
             state.apply(seat, legal[0] if len(legal) == 1 else self.choose(state, seat, legal, rng))
             moves += 1
         return self.shares(state)
+
+
+def draw(legal: list[Action], chances: list[float], rng: Chance) -> Action:
+    """Return one of some actions, each in proportion to its chance; together they are 1."""
+    left = rng.below(65536) / 65536
+    for place, chance in enumerate(chances):
+        left -= chance
+        if left < 0.0:
+            return legal[place]
+    return legal[-1]
 
 
 def number_kinds(names: list[str]) -> list[int]:

@@ -16,7 +16,11 @@ from godsplay.games.gods_playground.rules.actions import BLOCK, GodsPlaygroundAc
 from godsplay.games.gods_playground.rules.board import (
     BLOCK_VALUES,
     EMPTY,
+    FACE_DOWN,
+    NO_BID,
+    PLACE_COUNT,
     SEATS,
+    SECRET_BID,
 )
 from godsplay.games.gods_playground.rules.phases.p02_nobles import is_ready
 from godsplay.games.gods_playground.rules.state import State
@@ -80,6 +84,16 @@ class Advice(EngineAdvice):
             for action in legal
             if isinstance(action, GodsPlaygroundAction)
         ]
+
+    def guess(self, state: EngineState, viewer: int, rng: Chance) -> None:
+        """Take back the blocks and bids that lie face down: whoever chose them chooses anew."""
+        assert isinstance(state, State)
+        for seat in range(SEATS):
+            if state.block(seat, 0) == FACE_DOWN:
+                for place in range(seat * PLACE_COUNT, (seat + 1) * PLACE_COUNT):
+                    state.placed[place] = EMPTY
+            if state.bids[seat] == SECRET_BID:
+                state.bids[seat] = NO_BID
 
     def stage(self, state: EngineState) -> int:
         assert isinstance(state, State)

@@ -17,6 +17,7 @@ from godsplay.games.magnates.rules.actions import NONE, MagnatesAction
 from godsplay.games.magnates.rules.board import (
     BIDS_IN_SENATE,
     EMPTY,
+    FACE_DOWN,
     FAMILY_CARD_COUNT,
     FIRST_POWER_SPOT,
     FIRST_SEJM_SPOT,
@@ -28,7 +29,7 @@ from godsplay.games.magnates.rules.board import (
 from godsplay.games.magnates.rules.phases.conflict import province_strength
 from godsplay.games.magnates.rules.phases.senate import bids
 from godsplay.games.magnates.rules.state import State
-from godsplay.games.magnates.rules.steps.placing import PLACEMENTS
+from godsplay.games.magnates.rules.steps.placing import PLACEMENTS, PLACEMENTS_ON
 
 NOISE: Final = 64  # steps of chance in every judgement
 NOISE_WORTH: Final = 0.8  # Wealth that chance may outweigh
@@ -118,6 +119,21 @@ class Advice(EngineAdvice):
             settled.apply(seat, self.choose(settled, seat, legal, rng))
         return settled
 
+    def guess(self, state: EngineState, viewer: int, rng: Chance) -> None:
+        """Take back what was placed all at once, to be chosen anew; bid in the Senate where others have."""
+        assert isinstance(state, State)
+        step = state.stack[-1].step
+        if step.name not in PLACING_CARDS:
+            return
+        for seat in range(state.players):
+            for spot in range(SPOT_COUNT):
+                if state.card_at(seat, spot) == FACE_DOWN:
+                    state.played[seat * SPOT_COUNT + spot] = EMPTY
+                    if not step.sealed:
+                        bid = self.imitate(state, seat, bids_on(state, seat, spot), rng)
+                        assert isinstance(bid, MagnatesAction)
+                        state.place_card(seat, spot, bid.family_card)
+
     def is_secret(self, state: EngineState) -> bool:
         """Whether Family cards are placed."""
         return state.stack[-1].step.name in PLACING_CARDS
@@ -166,6 +182,12 @@ class Advice(EngineAdvice):
                 best = action
                 best_worth = worth
         return best
+
+
+def bids_on(state: State, seat: int, spot: int) -> list[Action]:
+    """List what a seat may have bid on a spot."""
+    on_spot = PLACEMENTS_ON[spot]
+    return [on_spot[card] for card in state.cards_in_hand(seat)]
 
 
 def clues_to_placements(state: State, seat: int, legal: list[Action]) -> list[list[float]]:
