@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { showCounsel } from "../../src/godsplay/web/pages/static/counsel.js";
 import { find } from "../../src/godsplay/web/pages/static/dom.js";
-import { GameReview, momentOf, strand } from "../../src/godsplay/web/pages/static/review.js";
+import { GameReview, momentOf, nextMark, strand } from "../../src/godsplay/web/pages/static/review.js";
 import { person } from "./samples.js";
 
 const LINE = { ply: 3, seat: 1, share: -0.1, title: "Move 3", sentences: ["Better: pass."] };
@@ -130,4 +130,19 @@ test("what a bot weighed is shown until something else is asked", () => {
   assert.match(find("counsel").textContent, /Pass40%/);
   showCounsel(null);
   assert.equal(find("counsel").hidden, true);
+});
+
+test("dice and the decision that followed are one step", () => {
+  const marks = [
+    { ply: 3, kind: "roll" },
+    { ply: 4, kind: "decision" },
+    { ply: 9, kind: "roll" },
+  ];
+  assert.equal(nextMark(marks, -1, 1), 1);
+  assert.equal(nextMark(marks, 0, 1), 2);
+  assert.equal(nextMark(marks, 1, 1), 2);
+  assert.equal(nextMark(marks, 2, -1), 1);
+  assert.equal(nextMark(marks, 1, -1), 1);
+  assert.equal(nextMark(marks, 2, 1), 2);
+  assert.equal(nextMark(marks, -1, -1), 2);
 });

@@ -104,9 +104,7 @@ def sum_up(words: Words, before: State, after: State, events: list[Event], viewe
         return []  # the game has just been set up
     seats = range(SEATS) if viewer == SPECTATOR else [viewer]
     said = [
-        words.line(
-            "sum-own" if words.speaks_to(FAMILIES[seat]) else "sum-family", brought(before, after, events, seat)
-        )
+        words.line("sum-own" if words.speaks_to(FAMILIES[seat]) else "sum-family", brought(before, after, events, seat))
         for seat in seats
     ]
     standing = [REGIONS[region] for region in range(REGION_COUNT) if after.strength_in(region) > 0]

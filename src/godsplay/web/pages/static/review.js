@@ -32,6 +32,22 @@ export function strand(shares, place) {
  */
 export const momentOf = ({ ply, kind }) => (kind === "decision" ? ply - 1 : ply);
 
+/**
+ * Return the place of the mark to step to. Dice and the decision that followed are one moment: the decision is shown.
+ * @param {{ ply: number, kind: string }[]} marks
+ * @param {number} mark the place of the one that is shown, -1 if none is
+ * @param {number} way 1 or -1
+ */
+export function nextMark(marks, mark, way) {
+  /** @param {number} one @param {number} other */
+  const alike = (one, other) => marks[one] && marks[other] && momentOf(marks[one]) === momentOf(marks[other]);
+  let next = mark < 0 && way < 0 ? marks.length - 1 : mark + way;
+  while (alike(next, mark)) next += way;
+  next = Math.max(0, Math.min(next, marks.length - 1));
+  while (alike(next, next + 1)) next += 1;
+  return next;
+}
+
 export class GameReview {
   tab = find("review-tab", HTMLButtonElement);
   panel = find("review-panel");
@@ -298,8 +314,7 @@ export class GameReview {
     if (!way || !shown?.marks.length || panel.hidden || document.querySelector("dialog[open]")) return;
     if (event.target instanceof Element && event.target.closest("input, textarea, select, [role=tablist]")) return;
     event.preventDefault();
-    const next = this.mark < 0 && way < 0 ? shown.marks.length - 1 : this.mark + way;
-    const mark = shown.marks[Math.max(0, Math.min(next, shown.marks.length - 1))];
+    const mark = shown.marks[nextMark(shown.marks, this.mark, way)];
     this.goTo(mark.ply, mark.kind);
   }
 }
