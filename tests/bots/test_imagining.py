@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import godsplay
+from godsplay.bots import make_bot
 from godsplay.conformance import GameSetup, sample
 from godsplay.engine.advice import BY_HAND, LEARNT, advice_for
 from godsplay.engine.chance import Quick
@@ -63,3 +64,25 @@ def test_bids_in_the_senate_are_imagined_where_they_were_made():
             ]
             drawn[tuple(world.card_at(rival, spot) for spot in range(4))] += 1
     assert len(drawn) > 20, "they may be any"
+
+
+@pytest.mark.parametrize("spec", ["greedy", "greedy@hand", "mcts:20", "mcts:20@hand"])
+@pytest.mark.parametrize("name", ["gods-playground", "magnates"])
+def test_whether_others_have_already_chosen_unseen_changes_nothing(name, spec):
+    """All choose at once: whoever is asked last may gain nothing from it, nor lose."""
+    game = godsplay.game(name)
+    asked = 0
+    for before in sample(GameSetup(game, 3, {}, 4), every=1):
+        if len(before.to_act) < 3 or asked == 12:
+            continue
+        asked += 1
+        seat = before.to_act[0]
+        after = before.clone()
+        for other in before.to_act[1:]:
+            while other in after.to_act:
+                after.apply(other, after.legal(other)[0])
+        chosen = {
+            make_bot(spec, game).choose(state.seen(seat), godsplay.Seeded("the same")) for state in (before, after)
+        }
+        assert len(chosen) == 1, (before, seat)
+    assert asked == 12

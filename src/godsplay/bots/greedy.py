@@ -42,14 +42,14 @@ class Greedy:
         equals = [legal[place] for place in range(len(legal)) if values[place] >= enough]
         if secret or len(equals) == 1:
             return equals[rng.below(len(equals))]
-        return self.advice.choose(seen.imagine(rng), seat, equals, rng)
+        return self.advice.choose(self.advice.imagine(seen, rng), seat, equals, rng)
 
     def values(self, seen: Seen, legal: list[Action], rng: Chance) -> list[float]:
         """Try every action in a few states that could be the true one; return what each leads to on average."""
         seat = seen.seat
         values = [0.0] * len(legal)
         for _ in range(self.worlds):
-            world = seen.imagine(rng)
+            world = self.advice.imagine(seen, rng)
             for place, action in enumerate(legal):
                 copy = world.clone()
                 copy.apply(seat, action)

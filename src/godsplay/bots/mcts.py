@@ -111,7 +111,9 @@ class Mcts:
         """Return what is worth trying at the root; of what good players hardly do, only what can be looked at twice."""
         legal = self.advice.worth_trying(seen.state, self.seat, seen.state.legal_now(self.seat))
         if any(action.id not in self.root.children for action in legal):
-            found = self.add_children(self.root, legal, self.advice.chances(seen.imagine(rng), self.seat, legal), rng)
+            found = self.add_children(
+                self.root, legal, self.advice.chances(self.advice.imagine(seen, rng), self.seat, legal), rng
+            )
         else:
             found = [self.root.children[action.id] for action in legal]
         if self.advice.network is None or self.iterations == 0 or len(found) * 2 <= self.iterations:
