@@ -558,7 +558,7 @@ test("at a shared screen the device is passed on where something is hidden, and 
   assert.equal(session.shared, true);
 });
 
-test("what is new is told to whoever looks next, once the device is passed on", async () => {
+test("what has happened is shown to everybody at the screen, as onlookers see it, before the device is passed on", async () => {
   people = [person(0, { mine: true, acting: true }), person(1, { mine: true })];
   const { session, shown } = open();
   await receive(session);
@@ -573,15 +573,18 @@ test("what is new is told to whoever looks next, once the device is passed on", 
   entries = [inScenes(1, 2)];
   await receive(session);
   await watch();
-  assert.deepEqual(places(shown), [[0, 0]], "nothing is shown behind the curtain");
+  const seen = [
+    [0, 0],
+    [1, 1],
+    [1, 2],
+  ];
+  assert.deepEqual(places(shown), seen, "and nothing behind the curtain");
+  assert.deepEqual(wishes().at(-1), { start: "0", end: "1" });
   arrive();
   await settle();
   await watch();
-  assert.deepEqual(places(shown).slice(1), [
-    [1, 1],
-    [1, 2],
-  ]);
-  assert.deepEqual(wishes().at(-1), { start: "0", end: "1", seat: "1" });
+  assert.deepEqual(places(shown), [...seen, [1, 0]]);
+  assert.deepEqual(wishes().at(-1), { start: "1", end: "1", seat: "1" });
 });
 
 test("a move names the moves it was chosen after; a refused one is looked at again", async () => {

@@ -257,8 +257,19 @@ export class Follower {
     const next = nextViewer(this.people, { seat, sealed, alone });
     if (next === undefined) return;
     this.alone = next !== null && this.shared && (await this.hides(next.seat));
-    if (next && this.alone) await this.view.passDevice(next);
+    if (next && this.alone) {
+      await this.showEverybody();
+      await this.view.passDevice(next);
+    }
     this.lookAs(next?.seat ?? null);
+  }
+
+  // What has happened is for everybody at this screen: they see it as onlookers do, before the device is passed on.
+  async showEverybody() {
+    if (!this.following || this.ply < 0 || this.ply === this.moves) return;
+    this.lookAs(null);
+    await this.readLog();
+    while (this.following && this.ply < this.moves) await this.play();
   }
 
   /**
