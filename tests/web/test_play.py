@@ -156,6 +156,7 @@ def test_the_past_can_be_looked_at_and_branched_off(visit, client):
         wait_for_choice(page)
         choose_lit(page, number)
     wait_for_choice(page)
+    until(page, "window.page.people.every((person) => person.mine || !person.acting)")  # bots choose unseen, too
     last = moves(page)
     slider = page.get_by_label("Moment of the game")
     assert int(slider.get_attribute("max")) > last  # a move may have several scenes

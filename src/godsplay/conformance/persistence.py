@@ -43,7 +43,7 @@ def check_record(setup: GameSetup) -> None:
 
 
 def check_undo(setup: GameSetup) -> None:
-    """What is undone and done again is as it was; what was drawn or shown stays."""
+    """What is undone and done again is as it was; what was drawn or shown stays, and so does the end of a game."""
     record = setup.record()
     for seat, action in setup.choices(lambda: record.state):
         if len(record) > ALL_UNDONE and len(record) % THEN_EVERY != setup.seed % THEN_EVERY:
@@ -51,7 +51,8 @@ def check_undo(setup: GameSetup) -> None:
             continue
         before = record.state.digest()
         record.play(seat, action)
-        after, drew, shown = record.state.digest(), bool(record.page.moves[-1].drew), record.state.revealed
+        after, drew = record.state.digest(), bool(record.page.moves[-1].drew)
+        shown = record.state.revealed or record.state.over
         try:
             gone = record.undo(seat)
         except CannotUndo as refused:
