@@ -59,6 +59,7 @@ def test_new_estates_say_who_leads_then():
     play.do("potocki", "play private-duchy")
     assert presentation(GAME).describe_verb(play.state.seen(1), "estate") == "Place 1 Estate"
     assert note(play, "potocki", "estate ukraine") == "then 2 of 4 are yours: nobody has the Advantage"
+    assert note(play, "potocki", "estate great-poland").startswith("then 1 of 1 is yours: ")
 
 
 def test_a_choice_names_what_lies_on_the_board():

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { find } from "../../src/godsplay/web/pages/static/dom.js";
 import { data } from "../../src/godsplay/web/pages/static/page_data.js";
-import { course, Replay } from "../../src/godsplay/web/pages/static/replay.js";
+import { course, marked, Replay } from "../../src/godsplay/web/pages/static/replay.js";
 import { entry, recorder, settle } from "./samples.js";
 
 data.words.moment = "Move %ply% of %last%";
@@ -67,6 +67,13 @@ test("the slider counts scenes, with a mark where a turn begins", () => {
   assert.equal(find("replay-text", HTMLOutputElement).value, "Move 2 of 3");
   const marks = [...replay.marks.children].map((mark) => /** @type {HTMLElement} */ (mark).style.insetInlineStart);
   assert.deepEqual(marks, ["60%", "100%"]);
+});
+
+test("turns of a long game do not all get a mark", () => {
+  const turns = (/** @type {number} */ count) => Array.from({ length: count }, (_, place) => 3 * place);
+  assert.deepEqual(marked(turns(40)), turns(40));
+  assert.deepEqual(marked(turns(60)).slice(0, 3), [0, 15, 30]);
+  assert.equal(marked(turns(333)).length, 34);
 });
 
 test("a scene that is not known stands at the move it belongs to", () => {

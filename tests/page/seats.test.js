@@ -59,6 +59,16 @@ test("in the past nobody thinks or waits", () => {
   assert.ok(rows().every((row) => row.textContent?.includes("decides")));
 });
 
+test("whoever looks at a decision of their own is spoken to, in the past, too", () => {
+  for (const now of [true, false]) {
+    seats.show([person(0, { mine: true }), person(1)], [status(0, "", true), status(1, "", true)], now);
+    assert.deepEqual(
+      rows().map((row) => row.querySelector(".doing")?.textContent),
+      ["you-decide", "decides"],
+    );
+  }
+});
+
 test("one's own seat can be named and given away, or taken back from a bot", () => {
   seats.show([person(0, { mine: true }), person(1, { mine: true, bot: "easy" })], undefined);
   assert.deepEqual(keys(rows()[0]), ["give-0"]);

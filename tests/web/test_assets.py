@@ -31,6 +31,15 @@ def test_scripts_import_their_neighbours_of_the_same_version():
         assert all(each.startswith("./") and each.removeprefix("./") in found for each in imports)
 
 
+def test_styles_use_only_measures_and_colours_that_are_given():
+    styles = "".join(path.read_text() for path in FOLDER.glob("*.css"))
+    scripts = "".join(path.read_text() for path in FOLDER.glob("*.js"))
+    used = set(re.findall(r"var\((--[a-z-]+)", styles))
+    given = set(re.findall(r"(--[a-z-]+):", styles)) | set(re.findall(r'"(--[a-z-]+)"', scripts))
+    assert len(used) > 15
+    assert used <= given
+
+
 def test_an_asset_of_another_version_is_not_found(client):
     assert client.get("/static/0123456789abcdef/main.js").status_code == 404
     assert client.get("/static/main.js").status_code == 404

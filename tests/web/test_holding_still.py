@@ -8,6 +8,7 @@ from helpers.web.pages import PHONE, SCREENSHOTS, choose_lit, moves, open_page, 
 from helpers.web.tables import EASY, HERE
 
 DESKTOP = {"width": 1280, "height": 800}
+WIDE = {"width": 1920, "height": 1080}
 PLACES = """(() => {
   const boxes = ["#board", ".decision", ".players"].map((name) => {
     const { left, top, width, height } = document.querySelector(name).getBoundingClientRect();
@@ -28,7 +29,7 @@ PAGE_SCROLLS = "document.scrollingElement.scrollHeight > innerHeight || document
 DECISIONS = 40
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("viewport", [DESKTOP, WIDE, PHONE], ids=["desktop", "wide", "phone"])
 @pytest.mark.parametrize("name", GAMES)
 def test_board_decision_and_players_keep_their_places_and_sizes(visit, client, name, viewport):
     others = max(2, godsplay.game(name).fewest) - 1

@@ -175,3 +175,4 @@ def test_what_somebody_does_is_said_in_full_beside_a_long_name(visit, client):
     doing.wait_for()
     room = "(node) => node.parentElement.getBoundingClientRect().right - node.getBoundingClientRect().right"
     assert doing.evaluate(room) > -1
+    assert doing.evaluate("(node) => node.scrollWidth <= node.clientWidth")

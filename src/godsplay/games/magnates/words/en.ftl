@@ -334,7 +334,10 @@ price-senator = set the Senator aside for this round
 brings-play = { $price }, { $what }
 brings-there = you have { $own } of { $all } Estates there
 brings-estate =
-    then { $own } of { $all } are yours: { $lead ->
+    then { $own } of { $all } { $own ->
+        [one] is
+       *[other] are
+    } yours: { $lead ->
         [dominance] { $leader } { VERB($leader, "dominates", you: "dominate") }
         [advantage] { $leader } { VERB($leader, "has", you: "have") } the Advantage
        *[nobody] nobody has the Advantage

@@ -1,9 +1,10 @@
 // @ts-check
-// Looking back: a slider over the whole game by scenes with a mark for every turn, steps, play and pause, back to now.
+// Looking back: a slider over the whole game by scenes with marks for the turns, steps, play and pause, back to now.
 import { el, find, renew, select } from "./dom.js";
 import { say } from "./text.js";
 
 const STEP = 900;
+const MOST_MARKS = 40; // more would look like a hatching
 
 /** @typedef {import("../types.d.ts").Place} Place */
 /** @typedef {import("../server.d.ts").LogEntry} LogEntry */
@@ -22,6 +23,16 @@ export function course(entries) {
     for (let scene = 1; scene <= scenes; scene += 1) places.push({ ply, scene: lines.length ? scene : 0 });
   }
   return { places, turns };
+}
+
+/**
+ * Choose the turns that get a mark: all, or every fifth, tenth, twentieth … of a long game.
+ * @param {number[]} turns
+ */
+export function marked(turns) {
+  let every = 1;
+  for (let next = 5; turns.length / every > MOST_MARKS; next *= 2) every = next;
+  return turns.filter((_, place) => place % every === 0);
 }
 
 export class Replay {
@@ -87,7 +98,7 @@ export class Replay {
     find("branch").hidden = !past;
     renew(
       this.marks,
-      turns.map((turn) => this.mark(turn)),
+      marked(turns).map((turn) => this.mark(turn)),
     );
   }
 

@@ -64,13 +64,13 @@ export class SeatList {
       { class: acting ? "acting" : null },
       emblem(person.seat),
       el("div", { class: "name" }, `${nameOf(person, people)} `, el("span", {}, besideName(person, people))),
+      this.doing(person, acting, now),
       el("div", { class: "score" }, ...figures(status?.progress ?? "")),
       now ? this.clocks.face(person) : null,
       el(
         "div",
         { class: "facts" },
         ...(status?.facts ?? []).map(([label, value]) => el("span", {}, `${label} `, el("b", {}, value))),
-        this.doing(person, acting, now),
       ),
       this.menu(person),
     );
@@ -83,11 +83,11 @@ export class SeatList {
    * @param {boolean} now
    */
   doing(person, acting, now) {
-    if (acting && !now) return el("span", { class: "doing" }, say("decides"));
-    if (acting && person.bot) return el("span", { class: "doing thinking" }, say("thinking"));
-    if (acting && person.open) return el("span", { class: "doing" }, say("waiting"));
-    if (acting) return el("span", { class: "doing" }, say(person.mine ? "you-decide" : "decides"));
-    if (!person.bot && !person.open && !person.online && !person.mine) return el("span", {}, say("away"));
+    if (acting && now && person.bot) return el("div", { class: "doing thinking" }, say("thinking"));
+    if (acting && now && person.open) return el("div", { class: "doing" }, say("waiting"));
+    if (acting) return el("div", { class: "doing" }, say(person.mine ? "you-decide" : "decides"));
+    if (!person.bot && !person.open && !person.online && !person.mine)
+      return el("div", { class: "doing absent" }, say("away"));
     return null;
   }
 

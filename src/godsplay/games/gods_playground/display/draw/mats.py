@@ -81,7 +81,7 @@ def mat(drawing: Drawing, seat: int, box: Box) -> str:
     crest = path(CREST, class_=f"piece {family}") + f'<g transform="translate(0 1)">{pieces.emblem(family, 7)}</g>'
     points = drawing.state.points_of(seat)
     label = drawing.say(f"name-{family}")
-    apart = 62.0 if mine else 47.0
+    apart = 49.0 if is_seated(drawing) and not mine else 62.0
     plate = group(
         title(label),
         rect(x + 1, y + 1, width - 2, height - 2, rx=6, class_="panel"),

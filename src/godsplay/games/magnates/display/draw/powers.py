@@ -19,6 +19,8 @@ from godsplay.present.drawing.layers import Layer
 from godsplay.present.drawing.sketch import touchable
 from godsplay.present.drawing.svg import Point, at, group, number, path, rect, text, title
 
+WORDS: Final = 29.0  # where words begin beside a sign on a Conflict
+
 # Where the Powers come from: start, bend and end of an arrow.
 ARROWS: Final[dict[str, tuple[Point, Point, Point]]] = {
     "moscow": ((980, 226), (944, 238), (904, 252)),
@@ -181,7 +183,7 @@ def prize(drawing: Drawing, conflict: str) -> list[str]:
         sign, words = pieces.plain_manor(0.72), drawing.say("draw-an-estate")
     else:
         sign, words = path(pieces.SHIELD, class_="stone", transform="scale(.38)"), drawing.name(FIEFS[won])
-    return [at(17, 86, sign), text(32, 90.5, words, class_="fine")]
+    return [at(17, 86, sign), text(WORDS, 90.5, words, class_="fine")]
 
 
 def losses(drawing: Drawing, conflict: str) -> list[str]:
@@ -197,7 +199,7 @@ def losses(drawing: Drawing, conflict: str) -> list[str]:
         kind = "black-clouds" if cards.brings_black_clouds[place] else "silent-sejm"
         lines = [drawing.name(kind)]
     first = 109 if len(lines) == 1 else 105
-    written = [text(32, first + row * 14, line, class_="fine") for row, line in enumerate(lines)]
+    written = [text(WORDS, first + row * 14, line, class_="fine") for row, line in enumerate(lines)]
     return [at(17, 104 + 3 * (len(lines) - 1), pieces.loss(kind)), *written]
 
 
