@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from godsplay.games.commonwealth.land import REGION_OUTLINES
-from godsplay.present.drawing.svg import SANS, SERIF, theme
+from godsplay.present.drawing.svg import PULSE, SANS, SERIF, theme
 
 DAY: Final = {
     "paper": "#f5eddb",
@@ -101,7 +101,7 @@ RULES: Final = f"""
 & [data-actions]{{cursor:pointer}}
 & [data-actions]>.wash,& [data-actions]>g>.wash{{fill-opacity:.1}}
 & [data-actions]>.halo,& [data-actions]>g>.halo{{stroke:var(--own-accent-glow);stroke-width:4;stroke-linejoin:round}}
-& [data-actions]>.halo{{animation:choice-pulse 2.4s ease-in-out 2}}
+& [data-actions]>.halo{{animation:choice-pulse {PULSE}}}
 & :is([data-actions]:is(:hover,:focus-visible),.pointed,.armed) .halo{{stroke:var(--own-accent);stroke-width:5}}
 & [data-actions]:is(:hover,:focus-visible) .halo{{animation:none}}
 & :is([data-actions]:is(:hover,:focus-visible),.pointed,.armed) .wash{{fill-opacity:.24}}

@@ -20,6 +20,8 @@ SANS = (
     f"'Godsplay Sans', '{substitute_fonts.SANS}', '{substitute_fonts.WIDE_SANS}',"
     " system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif"
 )
+# Of what can be chosen, in few steps: without a graphics card, painting a board for every frame takes half a core.
+PULSE = "2.4s steps(8) 2"
 
 
 @lru_cache(maxsize=4096)

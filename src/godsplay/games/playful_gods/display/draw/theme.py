@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.games.playful_gods.rules.board import COLOURS, ELEMENTS
-from godsplay.present.drawing.svg import SANS, SERIF, theme
+from godsplay.present.drawing.svg import PULSE, SANS, SERIF, theme
 
 LIGHT: Final = {
     "paper": "#f5eddb",
@@ -193,7 +193,7 @@ RULES: Final = f"""
 .pg [data-actions]>.wash{{fill-opacity:.12}}
 .pg :is([data-actions]:is(:hover,:focus-visible),.pointed,.armed)>.halo{{stroke:var(--own-accent);stroke-width:5.5}}
 .pg :is([data-actions]:is(:hover,:focus-visible),.pointed,.armed)>.wash{{fill-opacity:.3}}
-.pg [data-actions]>:is(.halo,.arrow-glow){{animation:pg-pulse 2.4s ease-in-out 2}}
+.pg [data-actions]>:is(.halo,.arrow-glow){{animation:pg-pulse {PULSE}}}
 .pg [data-actions]:is(:hover,:focus-visible)>*{{animation:none}}
 .pg .prop{{pointer-events:none}}
 .pg .prop-panel{{fill:var(--own-panel);stroke:var(--own-ink);stroke-width:1.6}}
