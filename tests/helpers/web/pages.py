@@ -29,6 +29,7 @@ FLAGS = [
 ]
 IMPATIENT = "Object.assign(localStorage, {pace: 'once', confirming: 'no', hints: 'no'});"
 PHONE: ViewportSize = {"width": 390, "height": 844}
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}  # a phone in the hand
 ANSWERS = "#choices > :first-child button"  # what answers the question now
 LIT = ".stage svg [data-actions]"  # what can be chosen in the picture, hands and panels included
 OWN_SEAT_BEGINS = "3"  # a seed
