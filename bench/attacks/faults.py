@@ -31,6 +31,7 @@ from players import PATIENCE, LookingOn, Player
 
 from helpers.web.postgresql import PROGRAMS, PostgreSQL, command, postgresql_server
 from helpers.web.servers import CommandServer as Server
+from helpers.web.servers import wait_until
 from helpers.web.tables import path
 
 ENOUGH = 6  # moves after the fault, by which somebody is known to play on
@@ -95,8 +96,8 @@ def process_kills(folder: Path, tries: int) -> str:
         with player.playing():
             for _ in range(tries):
                 time.sleep(1 + luck.random())
+                wait_until(lambda: len(server.server_processes()) == 2)
                 os.kill(luck.choice(server.server_processes()), signal.SIGKILL)
-            time.sleep(1)
         what = f"{tries} kills of one process of two"
         return finish(server, player, page, lambda: postgresql_rows(database), what)
 
