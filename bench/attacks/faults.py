@@ -10,33 +10,30 @@ A full disk is made by mounting a small file system, which needs root.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import random
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
 import tempfile
-import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 import httpx
-from websockets.exceptions import WebSocketException
-from websockets.sync.client import connect
+from players import PATIENCE, LookingOn, Player
 
 from helpers.web.postgresql import PROGRAMS, PostgreSQL, command, postgresql_server
 from helpers.web.servers import CommandServer as Server
-from helpers.web.tables import EASY, HERE, open_table, path
+from helpers.web.servers import wait_until
+from helpers.web.tables import path
 
-PATIENCE = 120.0
 ENOUGH = 6  # moves after the fault, by which somebody is known to play on
 DAY = 86_400
 CLOCK = """
@@ -59,126 +56,6 @@ int clock_gettime(clockid_t which, struct timespec *now) {
     return failed;
 }
 """
-
-
-class Player:
-    """Somebody who plays against two bots, and asks again until there is an answer."""
-
-    def __init__(self, *urls: str) -> None:
-        self.urls, self.luck = urls, random.Random(1)
-        self.client = httpx.Client(timeout=10)
-        self.acknowledged: dict[tuple[str, int], str] = {}  # by table and number
-        self.stop = threading.Event()
-        self.tables: list[dict[str, Any]] = []
-        self.begin()
-
-    def begin(self) -> None:
-        """Open a table."""
-        self.client.base_url = httpx.URL(self.urls[0])
-        self.tables.append(open_table(self.client, HERE, EASY, EASY))
-
-    @property
-    def table(self) -> dict[str, Any]:
-        return self.tables[-1]
-
-    def ask(self, method: str, place: str, **what: Any) -> httpx.Response:
-        """Ask until somebody answers who is not in trouble."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            try:
-                answer = self.client.request(method, self.luck.choice(self.urls) + place, **what)
-                if answer.status_code < 500:
-                    return answer
-            except httpx.TransportError:
-                pass
-            time.sleep(0.1)
-        raise TimeoutError(f"{method} {place}: no answer")
-
-    def move(self) -> bool:
-        """Make a move, once it is our turn; whether it was."""
-        found = self.ask("GET", path(self.table)).json()
-        if found["over"]:
-            self.begin()
-            return False
-        if not found["people"][0]["acting"]:
-            time.sleep(0.05)  # bots think
-            return False
-        shown = self.ask("GET", path(self.table, "position"), params={"seat": 0}).json()
-        choices = [each["action"] for each in shown["question"]["choices"] if not each.get("aside")]
-        if not choices:
-            return False
-        sent = {"seat": 0, "action": self.luck.choice(choices), "moves": shown["moves"]}
-        answer = self.ask("POST", path(self.table, "actions"), json=sent)
-        if answer.status_code == 200:
-            self.acknowledged[self.table["table"], answer.json()["moves"]] = sent["action"]
-        return answer.status_code == 200
-
-    def play_on(self, moves: int) -> None:
-        """Make so many moves: bots have to play in between."""
-        end = time.monotonic() + PATIENCE
-        made = 0
-        while made < moves:
-            made += self.move()
-            if time.monotonic() > end:
-                raise TimeoutError("the game does not go on")
-
-    @contextmanager
-    def playing(self) -> Iterator[None]:
-        """Play beside whatever happens."""
-        self.stop.clear()
-        with ThreadPoolExecutor(1) as pool:
-            task = pool.submit(self.until_stopped)
-            try:
-                yield
-            finally:
-                self.stop.set()
-                task.result()
-
-    def until_stopped(self) -> None:
-        while not self.stop.is_set():
-            self.move()
-
-    def judge(self, rows: list[tuple[str, int, int, str]]) -> str:
-        """Compare what was acknowledged with what is stored."""
-        stored = {(table, ply + 1): move for table, ply, seat, move in rows if seat == 0}
-        lost = sum(stored.get(key) != action for key, action in self.acknowledged.items())
-        doubled = len([key for key in stored if key not in self.acknowledged])
-        bots = sum(seat != 0 for _, _, seat, _ in rows)
-        return f"{len(self.acknowledged)} acknowledged moves: {lost} lost, {doubled} doubled; {bots} moves of bots"
-
-
-class LookingOn:
-    """A page's socket that is opened again whenever it closes, as the page's own script does."""
-
-    def __init__(self, url: str, table: str) -> None:
-        self.address = url.replace("http", "ws") + f"/live/{table}"
-        self.moves = -1
-        self.opened = 0
-        self.stopped = threading.Event()
-        threading.Thread(target=self.run, daemon=True).start()
-
-    def run(self) -> None:
-        while not self.stopped.is_set():
-            try:
-                with connect(self.address, open_timeout=5) as socket:
-                    socket.send('{"type": "hello"}')
-                    self.opened += 1
-                    while not self.stopped.is_set():
-                        message = json.loads(socket.recv(60))
-                        self.moves = message.get("moves", self.moves)
-            except (OSError, WebSocketException, TimeoutError):
-                time.sleep(0.2)
-
-    def catch_up(self, player: Player) -> str:
-        """Wait until the page has heard of everything."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            if self.moves >= max(number for table, number in player.acknowledged if self.address.endswith(table)):
-                self.stopped.set()
-                return f"the page came back ({self.opened} connections)"
-            time.sleep(0.1)
-        self.stopped.set()
-        return "THE PAGE DID NOT COME BACK"
 
 
 def sqlite_rows(file: Path) -> list[tuple[str, int, int, str]]:
@@ -208,6 +85,21 @@ def kills(folder: Path, tries: int) -> str:
             server.start()
         time.sleep(1)
     return finish(server, player, page, lambda: sqlite_rows(folder / "tables.sqlite"), f"{tries} kills")
+
+
+def process_kills(folder: Path, tries: int) -> str:
+    """Kill one process after the other of a service that has two, which hand sockets to each other."""
+    with postgresql_server() as database:
+        server = Server(database.address, workers=2)
+        player, luck = Player(server.url), random.Random(2)
+        page = LookingOn(server.url, player.table["table"])
+        with player.playing():
+            for _ in range(tries):
+                time.sleep(1 + luck.random())
+                wait_until(lambda: len(server.server_processes()) == 2)
+                os.kill(luck.choice(server.server_processes()), signal.SIGKILL)
+        what = f"{tries} kills of one process of two"
+        return finish(server, player, page, lambda: postgresql_rows(database), what)
 
 
 def outages(folder: Path, tries: int) -> str:
@@ -372,6 +264,7 @@ def finish(
 
 FAULTS: dict[str, tuple[Callable[[Path, int], str], int]] = {
     "kills": (kills, 12),
+    "process-kills": (process_kills, 12),
     "outages": (outages, 6),
     "full-disk": (full_disk, 6),
     "clock-jumps": (clock_jumps, 12),

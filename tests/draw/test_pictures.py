@@ -162,6 +162,6 @@ def test_a_layer_that_is_used_stays_drawn_however_many_others_come():
         assert cache.draw(layer, 0) == "0"
         assert cache.draw(layer, number) == str(number)
     assert drawn.count(0) == 1
-    assert len(cache.recent) + len(cache.before) <= 2 * MOST_KEPT
+    assert len(cache.drawn.recent) + len(cache.drawn.before) <= 2 * MOST_KEPT
     cache.draw(layer, 1)
     assert drawn.count(1) == 2, "what nobody uses is forgotten"

@@ -5,10 +5,14 @@ import json
 import logging
 import resource
 import sqlite3
+import sys
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
+from sqlalchemy.exc import DBAPIError
+
 from godsplay.cli.load import LoadedTable, play_all, run
-from godsplay.web.server import JsonLines, log_config
+from godsplay.web.server import DATABASE_AWAY, JsonLines, TimedLines, log_config
 from godsplay.web.settings import Settings
 from helpers.web.servers import STRICT, Server, in_thread, wait_until
 from helpers.web.tables import make_move, open_table, path
@@ -76,6 +80,30 @@ def test_a_log_for_programs_is_one_object_a_line():
     assert json.loads(JsonLines().format(record))["message"] == "started\n7"
     assert "\n" not in JsonLines().format(record)
     assert log_config(Settings(json_log=True))["formatters"]["timed"]["()"] is JsonLines
+
+
+class Refused(Exception):
+    sqlstate = "57P03"
+
+
+@pytest.mark.parametrize(
+    ("error", "brief"),
+    [
+        (DBAPIError("SELECT 1", None, Refused("the database system is starting up")), True),
+        (DBAPIError("SELECT 1", None, Exception("closed"), connection_invalidated=True), True),
+        (ConnectionRefusedError(), True),
+        (DBAPIError("SELECT 1", None, Exception("no such table")), False),
+        (ValueError(), False),
+    ],
+)
+def test_that_the_database_is_away_is_said_without_where_it_was_asked(error, brief):
+    try:
+        raise error
+    except Exception:
+        record = logging.LogRecord("godsplay.web", logging.ERROR, "", 1, "unforeseen", (), sys.exc_info())
+    lines = TimedLines().format(record).splitlines()
+    assert (lines == ["unforeseen", DATABASE_AWAY]) is brief
+    assert ("Traceback" in json.loads(JsonLines().format(record))["error"]) is not brief
 
 
 def test_a_load_plays_and_tells_how_long_clicks_take(server, capsys):

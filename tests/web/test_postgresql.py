@@ -4,6 +4,9 @@ import json
 import os
 import signal
 import socket
+import subprocess
+import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -11,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from godsplay.web.handover import Handover
+from godsplay.web.handover import Handover, meeting_place
 from helpers.web.postgresql import postgresql
 from helpers.web.servers import Server, wait_until
 from helpers.web.sockets import greet, open_socket, receive
@@ -256,3 +259,15 @@ def test_a_page_whose_process_is_gone_is_served_by_another(tmp_path):
     handover = Handover(str(tmp_path), 2)
     with socket.socket() as page:
         assert not any(handover.pass_on(b"/live/%d" % number, page.fileno(), b"") for number in range(10))
+
+
+def test_the_folder_of_a_killed_service_is_cleared_away(tmp_path, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    killed = "with meeting_place(2): os.kill(os.getpid(), signal.SIGKILL)"
+    program = f"import os, signal\nfrom godsplay.web.handover import meeting_place\n{killed}"
+    done = subprocess.run([sys.executable, "-c", program], env={**os.environ, "TMPDIR": str(tmp_path)}, check=False)
+    assert done.returncode == -signal.SIGKILL
+    assert len(list(tmp_path.iterdir())) == 1
+    with meeting_place(2) as first, meeting_place(2) as second:
+        assert {str(each) for each in tmp_path.iterdir()} == {first, second}
+    assert not list(tmp_path.iterdir())

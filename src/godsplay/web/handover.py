@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import shutil
 import socket
 import struct
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 from typing import IO
 from zlib import crc32
 
@@ -23,6 +25,8 @@ except ImportError:  # Windows cannot hand a connection over
 
 LARGEST_HEAD = 131_072  # bytes
 LIVE = b"/live/"
+PREFIX = "godsplay-"  # of the names of folders
+IN_USE = "service.lock"  # in a folder, locked as long as its service runs
 
 Receiver = Callable[[socket.socket, bytes], None]
 
@@ -97,5 +101,20 @@ def meeting_place(count: int) -> Iterator[str]:
     if count == 1 or fcntl is None:
         yield ""
         return
-    with TemporaryDirectory(prefix="godsplay-") as folder:  # which nobody else can look into
-        yield folder
+    remove_abandoned(Path(gettempdir()))
+    with TemporaryDirectory(prefix=PREFIX) as folder:  # which nobody else can look into
+        place = Path(folder)
+        with (place / "starting").open("w") as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            Path(file.name).rename(place / IN_USE)  # once it is locked, so that nobody takes it for abandoned
+            yield folder
+
+
+def remove_abandoned(place: Path) -> None:
+    """Remove the folders of killed services: their locks have ended with them."""
+    for folder in place.glob(f"{PREFIX}*"):
+        with contextlib.suppress(OSError):  # it is in use, or no such folder
+            if folder.lstat().st_uid == os.geteuid():
+                with (folder / IN_USE).open() as file:
+                    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                    shutil.rmtree(folder)

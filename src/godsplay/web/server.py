@@ -22,20 +22,29 @@ from godsplay.web.network import addresses_for_friends, listen, own_address
 from godsplay.web.notices.setup import check_notices
 from godsplay.web.settings import CannotServe, Settings
 from godsplay.web.storage.check import check_database
+from godsplay.web.storage.engine import is_away
 from godsplay.web.storage.lock import only_server
 from godsplay.web.views.text import say
 
 LOG = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"timed": {"format": "%(asctime)s %(levelname)s %(message)s"}},
+    "formatters": {"timed": {"()": "godsplay.web.server.TimedLines", "fmt": "%(asctime)s %(levelname)s %(message)s"}},
     "handlers": {"screen": {"class": "logging.StreamHandler", "formatter": "timed"}},
     "root": {"handlers": ["screen"], "level": "WARNING"},
     "loggers": {"godsplay": {"level": "INFO"}},
 }
 
 
-class JsonLines(logging.Formatter):
+class TimedLines(logging.Formatter):
+    """Writes a line of the log for people."""
+
+    def formatException(self, ei: Any) -> str:
+        """Return where something was raised; of a database that is away, which everybody runs into, that alone."""
+        return DATABASE_AWAY if is_away(ei[1]) else super().formatException(ei)
+
+
+class JsonLines(TimedLines):
     """Writes a line of the log as JSON, for programs that collect logs."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -47,6 +56,7 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+DATABASE_AWAY = "the database does not answer"
 LARGEST_MESSAGE = 16_384
 NOT_STARTED = 3  # exit code; the log says why
 PATIENCE = 30  # seconds to wait for the server before the browser opens

@@ -22,11 +22,13 @@ from godsplay.engine.chance import Scripted
 from godsplay.engine.state import State
 from godsplay.present.drawing.layers import LayerCache
 from godsplay.present.presentation import presentation
+from godsplay.present.recent_cache import RecentCache
 from godsplay.records.format import RecordError
 from godsplay.web.app import make_app
 from godsplay.web.settings import Settings
 from godsplay.web.tables.table import Table
 from godsplay.web.views.log import Course
+from godsplay.web.views.moments import KEPT
 from godsplay.web.views.naming import display_calling
 
 LIMITS = {"new_tables_per_minute": 10**6, "requests_per_second": 1e6, "burst": 1e6, "tables_of_one": 10**6}
@@ -127,7 +129,7 @@ class Service:
 
     def forget_pictures(self, table: Table) -> None:
         """Let everything be drawn and put into words anew."""
-        self.registry.moments.drawn.clear()
+        self.registry.moments.drawn = RecentCache(KEPT)
         self.registry.pictures.clear()
         display_calling.cache_clear()
         presentation(table.game).kept = LayerCache()

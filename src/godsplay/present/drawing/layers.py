@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
 from godsplay.present.drawing.svg import document
+from godsplay.present.recent_cache import RecentCache
 
 MOST_KEPT = 6000  # drawn layers of one game, and as many that were used before: two hundred tables need about that
 
@@ -49,20 +50,14 @@ class LayerCache:
     """The layers that were drawn or used last."""
 
     def __init__(self) -> None:
-        self.recent: dict[tuple[str, Hashable], str] = {}
-        self.before: dict[tuple[str, Hashable], str] = {}  # what was recent until there were too many
+        self.drawn: RecentCache[tuple[str, Hashable], str] = RecentCache(MOST_KEPT)
 
     def draw(self, layer: Layer, drawing: Any) -> str:
         """Draw a layer, unless it is known."""
         key = (layer.name, layer.depends(drawing))
-        found = self.recent.get(key)
+        found = self.drawn.get(key)
         if found is None:
-            found = self.before.get(key)
-            if found is None:
-                found = layer.draw(drawing)
-            if len(self.recent) >= MOST_KEPT:
-                self.before, self.recent = self.recent, {}
-            self.recent[key] = found
+            found = self.drawn[key] = layer.draw(drawing)
         return found
 
 

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, nullcontext
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Table, event, make_url, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from godsplay.web.storage.migrate import migrate
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql, sqlite
 
 TRIAL = "trial"  # what is written to see whether anything can be
+AWAY = ("08", "57")  # what states of PostgreSQL begin with: no connection, and shutting down or starting up
 MIGRATION_LOCK = text("SELECT pg_advisory_xact_lock(8642)")
 
 
@@ -78,3 +80,10 @@ def configure_sqlite(connection: Any, _: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def is_away(error: BaseException | None) -> bool:
+    """Whether something failed because the database cannot be reached."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or str(getattr(error.orig, "sqlstate", None)).startswith(AWAY)
+    return isinstance(error, ConnectionRefusedError)

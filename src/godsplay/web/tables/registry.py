@@ -295,20 +295,20 @@ class TableRegistry:
 
     def reload_soon(self, change: str) -> None:
         """Read a table again, if it is open here, that another server or this one has changed."""
-        name, _, version = change.partition(" ")
-        table = self.tables.get(name)
-        if table is None or (version.isdigit() and table.fresh and table.version >= int(version)):
+        name, _, number = change.partition(" ")
+        table, version = self.tables.get(name), int(number) if number.isdigit() else None
+        if table is None or table.has(version):
             return
         if is_idle(table):
             table.behind = True  # and read again when somebody asks for it: each process reads what it shows
         else:
-            task = asyncio.get_running_loop().create_task(self.reload(table))
+            task = asyncio.get_running_loop().create_task(self.reload(table, version))
             task.add_done_callback(log_failure)
 
-    async def reload(self, table: Table) -> None:
+    async def reload(self, table: Table, announced: int | None = None) -> None:
         """Read a table again; close one that was cleared away."""
         try:
-            await table.reload()
+            await table.reload(announced)
         except TableNotFound:
             self.tables.pop(table.id, None)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -10,6 +11,7 @@ from typing import TypeVar
 from litestar.status_codes import HTTP_409_CONFLICT
 
 from godsplay.engine.game import Game
+from godsplay.engine.message import IllegalAction
 from godsplay.records.format import FORMAT_OF_0_1, Move, Page
 from godsplay.records.loading import open_page
 from godsplay.records.record import Record
@@ -97,10 +99,27 @@ class SyncedTable:
                     self.fresh = False
         raise RequestError(HTTP_409_CONFLICT, "error-busy")
 
-    async def reload(self) -> None:
-        """Read the table again if another server has changed it."""
+    async def attempt_at_once(self, change: Callable[[], Awaitable[T]]) -> T:
+        """Do the same without asking the database first: what is stored was a change of the latest version.
+
+        What is refused may be so because another server was first, so that is tried again with care.
+        """
+        if self.store.shared:
+            async with self.lock:
+                if self.fresh and not self.behind and not self.gone:
+                    with contextlib.suppress(VersionConflict, RequestError, IllegalAction):
+                        return await change()
+        return await self.attempt(change)
+
+    def has(self, version: int | None) -> bool:
+        """Whether a version that was announced is the one that is here, or older."""
+        return version is not None and self.fresh and self.version >= version
+
+    async def reload(self, announced: int | None = None) -> None:
+        """Read the table again if another server has changed it; one that announced a version may be this one."""
         async with self.lock:
-            await self.refresh()
+            if not self.has(announced):
+                await self.refresh()
 
     async def refresh(self) -> None:
         """Read the table again if a change failed, or another server has made one; the lock must be held."""

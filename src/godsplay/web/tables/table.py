@@ -98,7 +98,7 @@ class Table(SyncedTable):
             done = self.already_made(seat, notation, ply)
             return await self.play(seat, notation) if done is None else done
 
-        return await self.attempt(change)
+        return await self.attempt_at_once(change)
 
     def already_made(self, seat: int, notation: str, ply: int | None) -> int | None:
         """Find a move that came twice; refuse one that was meant for another moment.

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
-from cachetools import LRUCache
 
 from godsplay.engine.event import Event
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import SPECTATOR
 from godsplay.present.presentation import Presentation, presentation
+from godsplay.present.recent_cache import RecentCache
 from godsplay.present.staging import Told, stage
 from godsplay.web.tables.table import Table
 from godsplay.web.views.guide import advise
@@ -21,7 +21,7 @@ from godsplay.web.views.naming import called, display_at
 from godsplay.web.views.question import Question, ask
 from godsplay.web.views.seat_status import SeatStatus, seat_status
 
-KEPT = 3000  # drawn positions of all tables together; they share the layers that are the same
+KEPT = 2000  # drawn positions of all tables, and as many that were used before; they share layers that are the same
 
 EVERYBODY = -2  # in the place of a viewer: what looks the same to all
 
@@ -55,7 +55,7 @@ class Moments:
     """Tells tables to viewers, and remembers what the last ones saw."""
 
     def __init__(self) -> None:
-        self.drawn: LRUCache[Key, Layers] = LRUCache(KEPT)
+        self.drawn: RecentCache[Key, Layers] = RecentCache(KEPT)
 
     def tell(self, table: Table, seat: int | None, base: Place | None, start: int, end: int) -> list[Moment]:
         """Tell the moves between two positions to a viewer who has seen the picture of `base`.
