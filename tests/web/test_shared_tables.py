@@ -86,6 +86,23 @@ def test_a_move_that_only_another_server_knows_to_be_possible_is_made(at_server)
     assert at_server(work) == 1
 
 
+def test_a_move_that_may_have_been_stored_is_not_made_twice(at_server, monkeypatch):
+    async def work(registry, table):
+        stored = []
+        save = registry.store.save_moves
+
+        async def lose_the_answer(*arguments):
+            stored.append(await save(*arguments))
+            raise ConnectionResetError
+
+        monkeypatch.setattr(registry.store, "save_moves", lose_the_answer)
+        with pytest.raises(ConnectionResetError):
+            await table.act(*first_move(table), None)
+        assert len(stored) == 1
+
+    at_server(work)
+
+
 def test_what_a_server_announces_while_it_stores_it_is_not_read_by_itself(at_server):
     async def work(registry, table):
         table.listeners.add(lambda: None)

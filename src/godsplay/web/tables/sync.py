@@ -102,7 +102,8 @@ class SyncedTable:
     async def attempt_at_once(self, change: Callable[[], Awaitable[T]]) -> T:
         """Do the same without asking the database first: what is stored was a change of the latest version.
 
-        What is refused may be so because another server was first, so that is tried again with care.
+        What is refused may be so because another server was first, and is tried again with care. What the database
+        has not answered may have been stored: whoever asked for it must look.
         """
         if self.store.shared:
             async with self.lock:
