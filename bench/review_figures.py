@@ -1,6 +1,6 @@
 """What reviews and adjusted tournaments are worth, measured; `review_page.py` makes a page of it.
 
-    python bench/review_figures.py calibration|redealing|noise|cost|variance|arena [GAME ...] [--games N]
+    python bench/review_figures.py calibration|redealing|noise|cost|variance [GAME ...] [--games N]
 
 Every part can be interrupted and goes on where it stopped. The figures follow from the weights that the bots have
 now, so a folder belongs to one set of weights.
@@ -11,8 +11,6 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +18,8 @@ import msgspec
 
 import godsplay
 from godsplay import Record
-from godsplay.arena.ledger import Ledger
-from godsplay.arena.luck import ALL, add_to
-from godsplay.arena.match import play_match
-from godsplay.arena.schedule import Match, arrangements, matches, new_tournament
-from godsplay.bots import ask, make_bot, own_chance, styles_of
+from godsplay.arena.luck import add_to
+from godsplay.bots import ask, make_bot, own_chance
 from godsplay.engine.advice import BY_HAND, advice_for, won_shares
 from godsplay.engine.chance import Seeded
 from godsplay.engine.state import SPECTATOR, State
@@ -287,76 +282,17 @@ def rows_of(part: str, name: str, folder: Path) -> list[list[Any]]:
     return [msgspec.json.decode(line, type=kind) for line in path.read_bytes().splitlines()] if path.exists() else []
 
 
-# Tournaments with a known answer.
-
-
-def pairings(name: str) -> dict[str, list[str]]:
-    """List tables by name: the same bot under two names, and a bot beside its weaker self."""
-    rest = PLAYERS[name] - 1
-    style = styles_of(godsplay.game(name))[0]  # which bots that do not look ahead take no notice of
-    return {
-        "policy-twins": ["policy@hand", *[f"policy+{style}@hand"] * rest],
-        "policy-weaker": ["policy@hand", *["careless@hand"] * rest],
-        "greedy-twins": ["greedy@hand", *["greedy~0@hand"] * rest],
-        "greedy-weaker": ["greedy@hand", *["greedy~6@hand"] * rest],
-    }
-
-
-def open_ledger(name: str, pairing: str, adjust: str, folder: Path) -> Ledger:
-    """Open the ledger of a tournament, or begin it."""
-    tournament = new_tournament(godsplay.game(name), pairings(name)[pairing], "figures", adjust=adjust)
-    ledger = Ledger(folder / f"arena-{name}-{pairing}{'-' if adjust else ''}{adjust}.jsonl", tournament)
-    if ledger.path.exists():
-        ledger.resume()
-    else:
-        ledger.create()
-    return ledger
-
-
-def arena(name: str, games: int, folder: Path, only: str, workers: int) -> None:
-    """Play adjusted tournaments, and where the answer is not known ten times as many games without."""
-    game = godsplay.game(name)
-    for pairing in pairings(name):
-        if not pairing.startswith(only):
-            continue
-        for adjust, count in ((ALL, games), ("", 10 * games)):
-            if not adjust and is_known(pairing):
-                continue
-            ledger = open_ledger(name, pairing, adjust, folder)
-            left = [match for match in one_a_seed(ledger, count) if match.number not in ledger.results]
-            with ProcessPoolExecutor(workers) as pool:
-                for result in pool.map(partial(play_match, game, ledger.tournament), left, chunksize=4):
-                    ledger.append(result)
-
-
-def one_a_seed(ledger: Ledger, games: int) -> list[Match]:
-    """List matches with a seed of their own each, all arrangements by turns: twins would play the same game again."""
-    ways = len(arrangements(ledger.tournament.bots))
-    every = matches(ledger.tournament, games * ways)
-    return [match for match in every if match.number // ways % ways == match.arrangement]
-
-
-def is_known(pairing: str) -> bool:
-    """Whether everybody at a table is as good as everybody else."""
-    return pairing.endswith("twins")
-
-
 def main() -> None:
     """Measure a part."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("part", choices=[*PARTS, "arena"])
+    parser.add_argument("part", choices=PARTS)
     parser.add_argument("names", nargs="*", metavar="GAME", help="all of them if left out")
     parser.add_argument("--games", type=int, default=None)
-    parser.add_argument("--only", default="", help="tables of the arena whose names begin like this")
-    parser.add_argument("--workers", type=int, default=1, help="processes that play the arena's games")
     parser.add_argument("--keep", type=Path, default=KEPT)
     chosen = parser.parse_args()
     chosen.keep.mkdir(parents=True, exist_ok=True)
     for name in chosen.names or PLAYERS:
-        if chosen.part == "arena":
-            arena(name, chosen.games or 210, chosen.keep, chosen.only, chosen.workers)
-        else:
-            measure(chosen.part, name, chosen.games or PARTS[chosen.part][2], chosen.keep)
+        measure(chosen.part, name, chosen.games or PARTS[chosen.part][2], chosen.keep)
 
 
 if __name__ == "__main__":

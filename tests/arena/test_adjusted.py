@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 import godsplay
 from godsplay.arena.backends.in_process import InProcess
-from godsplay.arena.luck import MatchChoices, usual_adjustment
+from godsplay.arena.luck import usual_adjustment
 from godsplay.arena.match import Result
 from godsplay.arena.playing_on import TableJudge, best
 from godsplay.arena.report.report import render_report
@@ -16,7 +16,8 @@ from godsplay.arena.schedule import matches, new_tournament
 from godsplay.arena.stats.adjusted import adjusted_by_bot, fit, observe
 from godsplay.arena.stats.intervals import wins_by_bot
 from godsplay.arena.stats.standings import standings
-from godsplay.bots import ask, can_be_asked_again, make_bot
+from godsplay.arena.turns import MatchTurns, can_play_again
+from godsplay.bots import can_be_asked_again, make_bot
 from godsplay.cli import app
 from godsplay.cli.arena import read_adjustment
 from godsplay.engine.chance import Seeded
@@ -117,26 +118,48 @@ def held_in_full():
     return list(InProcess().run(described, list(matches(described, 3))))
 
 
-def test_what_bots_choose_at_random_is_measured_besides(held, held_in_full):
+def test_what_bots_choose_at_random_is_measured_too(held, held_in_full):
     for dice, every in zip(held[1], held_in_full, strict=True):
-        assert every.further_luck[:-1] == dice.further_luck
-        assert sum(every.further_luck[-1]) == pytest.approx(0, abs=1e-9)
-        assert any(every.further_luck[-1])
-        assert msgspec.structs.replace(every, further_luck=dice.further_luck) == dice
+        assert sum(every.luck) == pytest.approx(0, abs=1e-9)
+        assert any(every.luck)
+        assert every.luck != dice.luck
+        assert msgspec.structs.replace(every, luck=dice.luck, further_luck=dice.further_luck) == dice
 
 
-def test_the_choices_of_a_bot_bring_nothing_on_average():
-    bot, spec = make_bot("random", GAME), "random"
-    before = GAME.new(seed=5)
-    seat = before.to_act[0]
-    total = squares = 0.0
-    for number in range(300):
-        choices = MatchChoices(GAME, f"on average {number}", before.players)
-        choices.watch(bot, spec, before, seat, ask(bot, spec, before.seen(seat), Seeded(f"chosen {number}")))
-        total += choices.total[seat]
-        squares += choices.total[seat] ** 2
-    assert squares > 0
-    assert abs(total) < 4 * squares**0.5
+def first_turn(seed):
+    """Play the first turn at random; return what it brought each seat."""
+    state = GAME.new(players=3, seed=seed)
+    turns = MatchTurns(GAME, [make_bot("random", GAME)] * 3, ["random"] * 3, seed, state)
+    turns.runs = 2
+    rng = Seeded(f"choices {seed}")
+    while turns.turns == 0:
+        seat = state.to_act[0]
+        legal = state.legal_now(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+        if not turns.goes_on(state):
+            turns.add(state)
+    return turns.totals[0]
+
+
+def test_what_a_turn_brings_is_nothing_on_average():
+    brought = [first_turn(f"on average {number}")[0] for number in range(150)]
+    assert any(brought)
+    assert abs(sum(brought)) < 4 * sum(each * each for each in brought) ** 0.5
+
+
+def test_a_turn_is_played_again_to_where_the_next_begins():
+    state = GAME.new(players=3, seed="again")
+    turns = MatchTurns(GAME, [make_bot("policy", GAME)] * 3, ["policy"] * 3, "again", state)
+    ends = [turns.play_again(f"again {number}") for number in range(3)]
+    assert [end.turn for end in ends] == [2, 2, 2]
+    assert len({end.digest() for end in ends}) == 3
+    assert turns.play_again("again 0").digest() == ends[0].digest()
+
+
+def test_turns_are_played_again_only_by_bots_that_answer_at_once():
+    quick, slow = make_bot("greedy", GAME), make_bot("mcts:10", GAME)
+    assert can_play_again([quick, quick])
+    assert not can_play_again([quick, slow])
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The luck of a match, so that comparisons can be corrected for it: dice and draws, and what bots leave to chance.
+"""The luck of a match, so that comparisons can be corrected for it: dice and draws. `turns.py` has choices, too.
 
 Dice and draws are judged twice: by playing on to where the next turn begins, which is steady but sees little, and far
 on, which sees more but is noisy. How much of either is taken off is for `stats/adjusted.py` to find out.
@@ -7,15 +7,13 @@ on, which sees more but is noisy. How much of either is taken off is for `stats/
 from __future__ import annotations
 
 from godsplay.arena.playing_on import TableJudge, looks_ahead
-from godsplay.bots import Bot, ask
+from godsplay.bots import Bot
 from godsplay.bots.mcts import Mcts
 from godsplay.engine.action import Action
-from godsplay.engine.advice import advice_for
-from godsplay.engine.chance import Seeded
 from godsplay.engine.game import Game
 from godsplay.engine.state import SPECTATOR, State
 from godsplay.review.effort import Effort
-from godsplay.review.judge import mean, seed_for
+from godsplay.review.judge import seed_for
 from godsplay.review.luck import Move, measure_luck
 
 LUCK = "luck"  # what a tournament is adjusted for: dice and draws ...
@@ -26,8 +24,6 @@ EFFORT = Effort("arena", runs=80, listed=36, worlds=0, more_worlds=0)
 FAR_EFFORT = Effort("arena, far", runs=96, listed=36, worlds=0, more_worlds=0)
 SLOW_EFFORT = Effort("arena, slow", runs=32, listed=8, worlds=0, more_worlds=0)  # where bots look ahead
 NEAR, FAR = 8, 40  # decisions that are played on at least
-ASKED = 8  # times that a bot is asked what else it might have chosen
-DRAWS = 4  # of the dice that follow a choice
 
 
 class MatchLuck:
@@ -58,45 +54,6 @@ class MatchLuck:
             worth = judge.worth(after, effort.runs, seed)
             _, luck = measure_luck(judge, move, worth, effort, seed)
             add_to(self.totals[place], luck.shares)
-
-
-class MatchChoices:
-    """Adds up what bots brought each seat by choosing as they did, against the mean of what they might have chosen.
-
-    A bot that is asked again about the same position, with other random numbers, answers as it might have: so the
-    difference is 0 on average, whatever the judge thinks of positions.
-    """
-
-    def __init__(self, game: Game, seed: str, players: int) -> None:
-        self.advice = advice_for(game)
-        self.seed = seed
-        self.moves = 0
-        self.total = [0.0] * players
-
-    def watch(self, bot: Bot, spec: str, before: State, seat: int, action: Action) -> None:
-        """Add what a bot's choice brought."""
-        self.moves += 1
-        if len(before.legal_now(seat)) < 2:
-            return
-        seed = seed_for(f"choices {self.seed}", self.moves)
-        others = [ask(bot, spec, before.seen(seat), Seeded(f"{seed} asked {number}")) for number in range(ASKED)]
-        if all(other is action for other in others):
-            return
-        worths = {each: self.worth(before, seat, each, seed) for each in {action, *others}}
-        expected = mean(worths[other] for other in others).shares
-        add_to(self.total, [one - other for one, other in zip(worths[action], expected, strict=True)])
-
-    def worth(self, before: State, seat: int, action: Action, seed: str) -> list[float]:
-        """Judge what a choice leads to, with dice that have nothing to do with those that fell."""
-        found = []
-        for number in range(DRAWS):
-            state = before.clone()
-            state.chance = Seeded(f"{seed} dice {number}")
-            state.apply(seat, action)
-            found.append(self.advice.shares(state))
-            if not state.chance.drawn:
-                break
-        return mean(found).shares
 
 
 def usual_adjustment(bots: list[Bot]) -> str:

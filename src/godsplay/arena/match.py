@@ -5,11 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from godsplay.arena.errors import ArenaError
-from godsplay.arena.luck import ADJUSTMENTS, ALL, MatchChoices, MatchLuck
+from godsplay.arena.luck import ADJUSTMENTS, ALL, MatchLuck
 from godsplay.arena.schedule import Match, Tournament
-from godsplay.bots import BotError, ask, can_be_asked_again, close_bot, forfeit_count, make_bot, own_chance
+from godsplay.arena.turns import MatchTurns, can_play_again
+from godsplay.bots import Bot, BotError, ask, close_bot, forfeit_count, make_bot, own_chance
 from godsplay.engine.facts import facts_for
 from godsplay.engine.game import Game
+from godsplay.engine.state import State
 
 
 class Forfeits(msgspec.Struct, frozen=True):
@@ -32,8 +34,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     decisions: int
     facts: dict[str, float | list[float]]
     forfeits: list[Forfeits] = []  # of seats to whose bots it can happen
-    luck: list[float] = []  # what dice and draws brought each seat, if the tournament is adjusted for it
-    further_luck: list[list[float]] = []  # the same by another judge; and of what bots chose at random
+    luck: list[float] = []  # what each seat had, if the tournament is adjusted for it
+    further_luck: list[list[float]] = []  # the same by another judge
 
     def shares(self) -> list[float]:
         """Return each seat's share of the win: winners share one, and nobody has any if all lost."""
@@ -51,8 +53,7 @@ def play_match(game: Game, tournament: Tournament, match: Match) -> Result:
     state.listening = True
     bots = [make_bot(spec, game, f"seed {match.seed}") for spec in match.seats]
     facts = facts_for(game)
-    luck = MatchLuck(game, bots, match.seed, state) if tournament.adjust in ADJUSTMENTS else None
-    choices = MatchChoices(game, match.seed, state.players) if tournament.adjust == ALL else None
+    luck = measured_luck(game, tournament.adjust, bots, match, state)
     decisions = 0
     try:
         while not state.over:
@@ -64,8 +65,6 @@ def play_match(game: Game, tournament: Tournament, match: Match) -> Result:
             facts.watch(state)
             if luck is not None and before is not None:
                 luck.watch(before, seat, action, state)
-                if choices is not None and can_be_asked_again(bots[seat]):
-                    choices.watch(bots[seat], match.seats[seat], before, seat, action)
             decisions += 1
     except BotError as error:
         raise ArenaError(f"game {match.number} (seed {match.seed}), decision {decisions}: {error}") from None
@@ -88,5 +87,14 @@ def play_match(game: Game, tournament: Tournament, match: Match) -> Result:
         facts.summary(),
         [Forfeits(seat, *count) for seat, bot in enumerate(bots) if (count := forfeit_count(bot)) is not None],
         [] if luck is None else luck.totals[0],
-        [*([] if luck is None else luck.totals[1:]), *([] if choices is None else [choices.total])],
+        [] if luck is None else luck.totals[1:],
     )
+
+
+def measured_luck(
+    game: Game, adjust: str, bots: list[Bot], match: Match, state: State
+) -> MatchLuck | MatchTurns | None:
+    """Return what measures the luck of a match; what bots choose only where they can play a turn again."""
+    if adjust == ALL and can_play_again(bots):
+        return MatchTurns(game, bots, match.seats, match.seed, state)
+    return MatchLuck(game, bots, match.seed, state) if adjust in ADJUSTMENTS else None

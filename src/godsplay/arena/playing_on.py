@@ -50,6 +50,9 @@ class TableJudge(Judge):
         self.advice.horizon = max(self.advice.horizon, horizon)
         self.looking = [bot.advice if isinstance(bot, (Greedy, Mcts)) else None for bot in bots]
 
+    def doubt(self, state: State) -> float:
+        return 0.0  # how far to believe it is fitted to the games of the table
+
     def playout(self) -> Trial:
         if not any(self.looking):
             return super().playout()

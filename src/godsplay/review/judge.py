@@ -14,7 +14,7 @@ from godsplay.engine.advice import Advice, advice_for, won_shares
 from godsplay.engine.chance import Chance, Seeded, set_apart
 from godsplay.engine.game import Game
 from godsplay.engine.state import State
-from godsplay.review.calibration import sharpened, slopes_for
+from godsplay.review.calibration import Calibration, calibration_for, doubted, sharpened
 from godsplay.review.search import Search
 
 PURPOSE = "review"
@@ -80,22 +80,28 @@ class Judge:
     def __init__(self, game: Game, advice: Advice | None = None) -> None:
         self.game = game
         self.advice = advice or advice_for(game)
-        self.slopes = slopes_for(game) if advice is None else []
+        self.calibration = calibration_for(game) if advice is None else Calibration()
 
     def trial(self, seat: int, sealed: bool = False) -> Trial:
         """Begin to try out a choice of a seat; what was chosen in secret cannot be mended by what comes to light."""
-        return self.playout() if sealed else SearchTrial(self.advice, seat, self.slopes)
+        return self.playout() if sealed else SearchTrial(self.advice, seat, self.calibration.slopes)
 
     def playout(self) -> Trial:
         """Begin to play positions on."""
-        return Trial(self.advice, self.slopes)
+        return Trial(self.advice, self.calibration.slopes)
 
     def worth(self, state: State, runs: int, seed: str) -> Worth:
-        """Return what a position is worth, the mean of so many playouts."""
+        """Return what a position is worth, the mean of so many playouts; a game that is over is in no doubt."""
         if state.over:
             return Worth(won_shares(state), [0.0] * state.players)
-        trial = self.playout()
-        return mean(play(trial, state.clone(), f"{seed} {number}") for number in range(runs))
+        trial, doubt = self.playout(), self.doubt(state)
+        found = mean(play(trial, state.clone(), f"{seed} {number}") for number in range(runs))
+        return Worth(doubted(found.shares, doubt), [(1 - doubt) * error for error in found.error])
+
+    def doubt(self, state: State) -> float:
+        """Return how much of a position is left to any of the seats alike."""
+        doubts, stage = self.calibration.doubts, self.advice.stage(state)
+        return doubts[stage] if stage < len(doubts) else 0.0
 
 
 def play(trial: Trial, state: State, seed: str) -> list[float]:
