@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 import godsplay
 from godsplay.cli import app
 from godsplay.present.presentation import presentation
-from godsplay.review.decisions import choices_of, weigh
+from godsplay.review.decisions import Option, choices_of, weigh
 from godsplay.review.effort import Effort
 from godsplay.review.format import Review
 from godsplay.review.grades import GRADES, grade
@@ -192,5 +192,6 @@ def test_what_a_choice_led_to_speaks_to_nobody(name):
         if state.over:
             break
         seat = state.to_act[0]
-        story = tell(judge, display, Deciding(state, seat), state.legal_now(seat)[0], "seed")
+        option = Option(state.legal_now(seat)[0], [1 / state.players] * state.players, 0.0, 0.0)
+        (story,) = tell(judge, display, Deciding(state, seat), [option], "seed")
         assert not re.search(r"\b[Yy]ours?\b|\b[Yy]ou\b", " ".join(story.brings)), story.brings

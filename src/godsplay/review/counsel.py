@@ -37,5 +37,5 @@ def counsel(seen: Seen, suggested: Action, seed: str) -> Counsel:
         Choice(each.action.notation, described(display, each.action, seen.state), each.shares, each.behind, each.error)
         for each in options
     ]
-    story = tell(judge, display, deciding, options[0].action, seed)
+    (story,) = tell(judge, display, deciding, options[:1], seed)
     return Counsel(choices[0].move, choices, story.line)

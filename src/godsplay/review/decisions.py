@@ -66,16 +66,24 @@ def weigh(
 
 
 def try_out(judge: Judge, deciding: Deciding, actions: list[Action], worlds: int, seed: str) -> Values:
-    """Try choices in the same worlds with the same dice."""
-    trials = [judge.trial(deciding.seat, deciding.sealed) for _ in actions]
-    values: Values = [[] for _ in actions]
+    """Try choices in the same worlds with the same dice; each counts by the better of two ways to play on.
+
+    A search finds what mends a choice, but pays for what it tries on the way: where a seat still has much to do, the
+    game's advice may do better.
+    """
+    seat = deciding.seat
+    searched = [judge.trial(seat, deciding.sealed) for _ in actions]
+    learning = searched[0].warm_up(worlds)
+    ways = [searched] if deciding.sealed else [searched, [judge.playout() for _ in actions]]
+    found: list[Values] = [[[] for _ in actions] for _ in ways]
     for number, world in enumerate(deciding.worlds(worlds, seed)):
         for place, action in enumerate(actions):
             copy = world.clone()
-            copy.apply(deciding.seat, action)
-            values[place].append(play(trials[place], copy, f"{seed} {number}"))
-    learning = trials[0].warm_up(worlds)
-    return [by_world[learning:] for by_world in values]
+            copy.apply(seat, action)
+            for trials, values in zip(ways, found, strict=True):
+                values[place].append(play(trials[place], copy.clone(), f"{seed} {number}"))
+    by_choice = [[by_world[learning:] for by_world in values] for values in zip(*found, strict=True)]
+    return [max(either, key=lambda by_world: mean(by_world).shares[seat]) for either in by_choice]
 
 
 def rank(actions: list[Action], values: Values, seat: int, chosen: Action | None) -> list[Option]:

@@ -108,7 +108,9 @@ class Reviewer:
         decision = self.decision(ply, before, seat, action)
         self.sealed.answer(after, seat, action)
         change = [then - now for then, now in zip(expected.shares, worth_before.shares, strict=True)]
-        matters = luck is not None or max(change) >= GRADES["slip"]
+        secret = before.stack[-1].step.sealed
+        shown = secret and not (after.stack and after.stack[-1].step.sealed)
+        matters = luck is not None or shown or max(change) >= GRADES["slip"]
         return Moment(
             ply,
             seat,
@@ -119,7 +121,7 @@ class Reviewer:
             worth_after.shares,
             worth_after.error,
             change,
-            before.stack[-1].step.sealed,
+            secret,
             luck,
             decision,
             heaviest(self.display, after.events, SPECTATOR) if matters else [],
@@ -157,13 +159,13 @@ class Reviewer:
         own = weighed.options[chosen]
         change = [one - other for one, other in zip(own.shares, best.shares, strict=True)]
         choices = []
-        for place, option in enumerate(weighed.options):
+        for option in weighed.options:
             text = described(self.display, option.action, deciding.state)
-            choice = Choice(option.action.notation, text, option.shares, option.behind, option.error)
-            if graded and place in (0, chosen):
-                story = tell(self.judge, self.display, deciding, option.action, seed)
-                choice = msgspec.structs.replace(choice, line=story.line, brings=story.brings)
-            choices.append(choice)
+            choices.append(Choice(option.action.notation, text, option.shares, option.behind, option.error))
+        if graded:
+            stories = tell(self.judge, self.display, deciding, [best, own], seed)
+            for place, story in zip((0, chosen), stories, strict=True):
+                choices[place] = msgspec.structs.replace(choices[place], line=story.line, brings=story.brings)
         return Decision(
             deciding.seat, choices, chosen, loss, weighed.doubt, change, weighed.stakes, deciding.sealed, graded
         )

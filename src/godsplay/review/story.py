@@ -9,26 +9,40 @@ from godsplay.engine.chance import Seeded
 from godsplay.engine.event import Event
 from godsplay.engine.state import State
 from godsplay.present.presentation import Presentation
+from godsplay.review.decisions import Option
 from godsplay.review.judge import Judge
 from godsplay.review.worlds import Deciding
 
 LONGEST_LINE = 4  # moves that are told of what is expected
 MOST_TOLD = 3  # events
-SAMPLES = 5  # worlds to find one that is like the mean
+SAMPLES = 24  # worlds, to find one that is like the mean
 
 
 class Story(msgspec.Struct, frozen=True):
-    """A line, and what it brought the decider."""
+    """A line, what it brought the decider, and the decider's share of the win where it stops."""
 
     line: list[str]
     brings: list[str]
+    share: float
 
 
-def tell(judge: Judge, display: Presentation, deciding: Deciding, action: Action, seed: str) -> Story:
-    """Play a choice on in a world like the others, and tell what happens, as the decider would see it."""
-    world = next(deciding.worlds(1, seed))
-    world.chance = Seeded(seed + " dice")
-    return follow(judge, display, world, deciding.seat, action, seed)
+def tell(judge: Judge, display: Presentation, deciding: Deciding, options: list[Option], seed: str) -> list[Story]:
+    """Play choices on in one world, with the same dice, and tell what happens, as the decider would see it.
+
+    Of some worlds it is the one in which they come to what they are worth on average, as nearly as may be, and in
+    which the first of them, the best, comes out ahead: else it would tell nothing of why it is.
+    """
+    told = []
+    for number, world in enumerate(deciding.worlds(SAMPLES, seed)):
+        world.chance = Seeded(f"{seed} dice {number}")
+        told.append([follow(judge, display, world, deciding.seat, each.action, f"{seed} {number}") for each in options])
+
+    def unlike(stories: list[Story]) -> tuple[bool, float]:
+        pairs = zip(stories, options, strict=True)
+        behind = any(other.share >= stories[0].share for other in stories[1:])
+        return behind, sum((story.share - option.shares[deciding.seat]) ** 2 for story, option in pairs)
+
+    return min(told, key=unlike)
 
 
 def follow(judge: Judge, display: Presentation, world: State, seat: int, action: Action, seed: str) -> Story:
@@ -56,7 +70,7 @@ def follow(judge: Judge, display: Presentation, world: State, seat: int, action:
         moves += 1
         secret = secret and bool(state.stack) and state.stack[-1].step.sealed
     brings = display.sum_up(before, state.seen(seat), events) or heaviest(display, events, seat)
-    return Story(line, brings)
+    return Story(line, brings, advice.shares(state)[seat])
 
 
 def heaviest(display: Presentation, events: list[Event], viewer: int) -> list[str]:

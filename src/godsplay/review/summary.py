@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from math import sqrt
+
 import msgspec
 
 from godsplay.engine.message import Value
@@ -158,30 +161,57 @@ def percent(choice: Choice, seat: int) -> str:
 
 
 def luckiest(words: Words, found: Review, most: int = MOST) -> list[Line]:
-    """Describe the dice and draws that brought a seat most."""
-    return [each for each in rolls(words, found, 1) if each.share >= NOTABLE][:most]
+    """Describe the luck that brought a seat most."""
+    return [each for each in strokes(words, found, 1) if each.share >= NOTABLE][:most]
 
 
 def unluckiest(words: Words, found: Review, most: int = MOST) -> list[Line]:
-    """Describe the dice and draws that cost a seat most."""
-    return [each for each in rolls(words, found, -1) if each.share <= -NOTABLE][:most]
+    """Describe the luck that cost a seat most."""
+    return [each for each in strokes(words, found, -1) if each.share <= -NOTABLE][:most]
 
 
-def rolls(words: Words, found: Review, sign: int) -> list[Line]:
-    """Describe all dice and draws, those first that moved a seat most in a direction."""
+class Stroke(msgspec.Struct, frozen=True):
+    """Luck of one kind at one time: dice and draws of a move, or how the secret choices of several met."""
+
+    first: Moment
+    last: Moment
+    shares: list[float]
+    error: list[float]
+
+
+def strokes(words: Words, found: Review, sign: int) -> list[Line]:
+    """Describe all luck, that first that moved a seat most in a direction."""
+    rolls = [Stroke(each, each, each.luck.shares, each.luck.error) for each in found.moments if each.luck is not None]
     lines = []
-    for moment in found.moments:
-        if moment.luck is None:
-            continue
-        shares = moment.luck.shares
+    for stroke in [*rolls, *meetings(found)]:
+        shares = stroke.shares
         seat = max(range(len(shares)), key=lambda each: sign * shares[each])
-        key = "review-roll" if moment.ply else "review-set-up"
         values: dict[str, Value] = {
-            "ply": moment.ply,
+            "first": stroke.first.ply,
+            "ply": stroke.last.ply,
             "seat": found.seats[seat].name,
             "points": points(shares[seat]),
-            "error": f"{100 * moment.luck.error[seat]:.0f}",
-            "move": moment.text,
+            "error": f"{100 * stroke.error[seat]:.0f}",
         }
-        lines.append(Line(moment.ply, seat, shares[seat], words.say(key, values), moment.told))
+        lines.append(Line(stroke.last.ply, seat, shares[seat], words.say(kind_of(stroke), values), stroke.last.told))
     return sorted(lines, key=lambda line: -sign * line.share)
+
+
+def kind_of(stroke: Stroke) -> str:
+    """Name the words for a kind of luck."""
+    if stroke.last.luck is not None and stroke.shares is stroke.last.luck.shares:
+        return "review-roll" if stroke.last.ply else "review-set-up"
+    return "review-met"
+
+
+def meetings(found: Review) -> list[Stroke]:
+    """List the secret steps, each from its first answer to its last, with the luck of how those met."""
+    made = []
+    runs = groupby(zip(found.moments, found.moments[1:], strict=False), lambda pair: pair[1].secret)
+    for pairs in [list(run) for secret, run in runs if secret]:
+        before, moments = pairs[0][0], [after for _, after in pairs]
+        seats = range(found.players)
+        shares = [sum(each.change[seat] - decided_change(each, seat) for each in moments) for seat in seats]
+        error = [sqrt(before.shares_error[seat] ** 2 + moments[-1].shares_error[seat] ** 2) for seat in seats]
+        made.append(Stroke(moments[0], moments[-1], shares, error))
+    return made

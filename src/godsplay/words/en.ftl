@@ -234,8 +234,8 @@ review-nobody-won = Everybody has lost.
 review-balance-note = In points of a hundred: start, luck, one’s own decisions and those of others add up to the result. What follows ± is one standard error. Luck is what dice and draws brought beside their mean, and how secret choices met. A decision counts by how the chances stood after it, compared with what could be expected of a quick player before it; what that brought or cost the others stands with them. Of a secret choice only what it lost against the best answer counts. Accuracy compares each decision with the best that was found, as far as its player could know: 100% if nothing was better, 0% for choosing at random.
 review-decisive = What brought the winner furthest
 review-costliest = The decisions that cost most
-review-luckiest = The luckiest dice and draws
-review-unluckiest = The unluckiest dice and draws
+review-luckiest = The luckiest dice, draws and secret choices
+review-unluckiest = The unluckiest dice, draws and secret choices
 review-decision = Move { $ply }, { $seat }: { $move } ({ $points } ± { $error } points{ $grade ->
         [slip] , a slip
         [mistake] , a mistake
@@ -243,9 +243,10 @@ review-decision = Move { $ply }, { $seat }: { $move } ({ $points } ± { $error }
        *[none] { "" }
     })
 review-better = Better: { $move }, which leaves { $share } of the win instead of { $less }.
-review-would-bring = What { $seat } could expect of that: “{ $story }”
-review-has-brought = What { $seat } could expect of what was chosen: “{ $story }”
+review-would-bring = For example, that could have led { $seat } to: “{ $story }”
+review-has-brought = And what was chosen, with the same dice, to: “{ $story }”
 review-roll = Move { $ply }, { $points } ± { $error } points for { $seat }
+review-met = Moves { $first } to { $ply }, { $points } ± { $error } points for { $seat } by how secret choices met
 review-set-up = The set-up, { $points } ± { $error } points for { $seat }
 
 ## Report of an arena
@@ -1028,8 +1029,8 @@ table-page-review-progress = Reviewing: { $count } of { $last } moves.
 table-page-review-cancel = Stop
 table-page-review-decisive = What brought the winner furthest
 table-page-review-costliest = The decisions that cost most
-table-page-review-luckiest = The luckiest dice and draws
-table-page-review-unluckiest = The unluckiest dice and draws
+table-page-review-luckiest = The luckiest dice, draws and secret choices
+table-page-review-unluckiest = The unluckiest dice, draws and secret choices
 table-page-review-others = Other decisions
 table-page-review-how = How this is computed
 table-page-review-branch = Play it from here
