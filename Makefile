@@ -152,7 +152,8 @@ what-the-bots-learnt: .venv/compiled .venv/developer
 review-figures: .venv/compiled .venv/developer
 	$(BIN)/python bench/review_figures.py calibration
 	$(BIN)/python bench/review_page.py --calibrate
-	for part in noise redealing cost variance arena; do $(BIN)/python bench/review_figures.py $$part || exit; done
+	for part in noise redealing cost variance; do $(BIN)/python bench/review_figures.py $$part || exit; done
+	$(BIN)/python bench/review_arena.py
 	$(BIN)/python bench/review_page.py
 
 # Our games beside their peers, in one run; writes docs/benchmarks.md.

@@ -130,7 +130,7 @@ def first_turn(seed):
     """Play the first turn at random; return what it brought each seat."""
     state = GAME.new(players=3, seed=seed)
     turns = MatchTurns(GAME, [make_bot("random", GAME)] * 3, ["random"] * 3, seed, state)
-    turns.runs = 2
+    turns.runs = turns.runs_again = 2
     rng = Seeded(f"choices {seed}")
     while turns.turns == 0:
         seat = state.to_act[0]

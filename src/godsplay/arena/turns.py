@@ -17,9 +17,10 @@ from godsplay.engine.state import SPECTATOR, State
 from godsplay.review.judge import mean, seed_for
 from godsplay.review.luck import Move
 
-AGAIN = 16  # times that a turn is played again
-TO_THE_END, RUNS = LONGEST, 64  # how far a position is played on to judge it, and how often
-SLOW_HORIZON, SLOW_RUNS = 40, 4  # where bots look ahead
+AGAIN = 32  # times that a turn is played again
+TO_THE_END = LONGEST  # decisions that a position is played on to judge it ...
+RUNS, RUNS_AGAIN = 256, 16  # ... and how often: where a turn led, and where it leads when it is played again
+SLOW_HORIZON, SLOW_RUNS, SLOW_RUNS_AGAIN = 40, 8, 1  # where bots look ahead
 
 
 class MatchTurns:
@@ -28,7 +29,7 @@ class MatchTurns:
     def __init__(self, game: Game, bots: list[Bot], specs: list[str], seed: str, state: State) -> None:
         slow = looks_ahead(bots)
         self.judge = TableJudge(game, bots, SLOW_HORIZON if slow else TO_THE_END)
-        self.runs = SLOW_RUNS if slow else RUNS
+        self.runs, self.runs_again = (SLOW_RUNS, SLOW_RUNS_AGAIN) if slow else (RUNS, RUNS_AGAIN)
         self.bots = bots
         self.specs = specs
         self.seed = seed
@@ -44,8 +45,8 @@ class MatchTurns:
     def add(self, state: State) -> None:
         """Add what the turn brought that has led to a position."""
         seed = seed_for(f"turns {self.seed}", self.turns)
-        brought = self.worth(state, seed)
-        usual = mean(self.worth(self.play_again(each), each) for each in self.seeds(seed)).shares
+        brought = self.judge.worth(state, self.runs, f"{seed} judged").shares
+        usual = mean(self.worth_again(f"{seed} again {number}") for number in range(AGAIN)).shares
         add_to(self.totals[0], [one - other for one, other in zip(brought, usual, strict=True)])
         self.turns += 1
         self.began = state.clone()
@@ -54,10 +55,6 @@ class MatchTurns:
         """Whether the turn that is watched is not over."""
         stage = self.judge.advice.stage
         return bool(state.stack) and stage(state) == stage(self.began)
-
-    def seeds(self, seed: str) -> list[str]:
-        """Return what each turn follows from that is played again."""
-        return [f"{seed} again {number}" for number in range(AGAIN)]
 
     def play_again(self, seed: str) -> State:
         """Let the bots play the turn again; what is dealt before the first is dealt again, too."""
@@ -73,9 +70,9 @@ class MatchTurns:
             moves += 1
         return state
 
-    def worth(self, state: State, seed: str) -> list[float]:
-        """Judge where a turn has ended, with dice that have nothing to do with those that will fall."""
-        return self.judge.worth(state, self.runs, f"{seed} judged").shares
+    def worth_again(self, seed: str) -> list[float]:
+        """Judge where the turn leads when it is played again, with dice that have nothing to do with any that fell."""
+        return self.judge.worth(self.play_again(seed), self.runs_again, f"{seed} judged").shares
 
 
 def can_play_again(bots: list[Bot]) -> bool:

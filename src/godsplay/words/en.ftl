@@ -159,7 +159,7 @@ arena-score = mean score
 arena-adjusted = wins less luck
 arena-adjusted-interval = 95% interval
 arena-factor = factor
-arena-adjusted-note = Wins less luck: what dice and draws brought beside their mean is taken off, as far as it decides games. That changes no mean, only the spread; the factor is how many times as many games it would take to be as sure without.
+arena-adjusted-note = Wins less luck: what dice and draws brought beside their mean is taken off, as far as it decides games; with --adjust all what bots chose at random, too. That changes no mean, only the spread; the factor is how many times as many games it would take to be as sure without.
 arena-chance = Chance would give every seat { $chance }.
 arena-rounded =
     { $arrangements ->
