@@ -9,14 +9,15 @@ from typer.testing import CliRunner
 import godsplay
 from godsplay.cli import app
 from godsplay.present.presentation import presentation
-from godsplay.review.decisions import Option, choices_of, weigh
+from godsplay.review import story
+from godsplay.review.decisions import Option, choices_of, try_out, weigh
 from godsplay.review.effort import Effort
 from godsplay.review.format import Review
 from godsplay.review.grades import GRADES, grade
-from godsplay.review.judge import Judge
+from godsplay.review.judge import Judge, Trial
 from godsplay.review.reviewing import Reviewer
-from godsplay.review.story import tell
-from godsplay.review.summary import costliest, decisive, headline, luckiest, turning_point
+from godsplay.review.story import SAMPLES, Story, tell
+from godsplay.review.summary import costliest, decisive, headline, luckiest, meetings, rolls, turning_point
 from godsplay.review.worlds import Deciding
 from helpers.bot_games import bots_game
 from helpers.games import GAMES
@@ -74,6 +75,13 @@ def test_the_last_shares_are_the_result(reviewed):
 def test_every_roll_in_the_record_has_its_luck(reviewed):
     record, found = reviewed
     assert [bool(move.drew) for move in record.page.moves] == [each.luck is not None for each in found.moments[1:]]
+
+
+def test_all_luck_is_in_the_set_up_in_dice_or_in_how_secret_choices_met(reviewed):
+    found = reviewed[1]
+    for seat in found.seats:
+        listed = sum(stroke.shares[seat.seat] for stroke in [*rolls(found), *meetings(found)])
+        assert found.moments[0].change[seat.seat] + listed == pytest.approx(seat.balance.luck, abs=1e-9)
 
 
 def test_a_loss_is_never_negative_and_what_was_chosen_is_among_the_choices(reviewed):
@@ -195,3 +203,57 @@ def test_what_a_choice_led_to_speaks_to_nobody(name):
         option = Option(state.legal_now(seat)[0], [1 / state.players] * state.players, 0.0, 0.0)
         (story,) = tell(judge, display, Deciding(state, seat), [option], "seed")
         assert not re.search(r"\b[Yy]ours?\b|\b[Yy]ou\b", " ".join(story.brings)), story.brings
+
+
+class Fixed(Trial):
+    """A way to play on that always comes to the same."""
+
+    def __init__(self, share):
+        self.share = share
+
+    def play(self, state, rng):
+        return [self.share, 1 - self.share, 0.0]
+
+
+class TwoWays(Judge):
+    """Comes to one thing by searches, to another by playouts."""
+
+    def __init__(self, game, searched, played):
+        super().__init__(game)
+        self.searched, self.played = Fixed(searched), Fixed(played)
+
+    def trial(self, seat, sealed=False):
+        return self.searched
+
+    def playout(self):
+        return self.played
+
+
+@pytest.mark.parametrize(("searched", "played"), [(0.2, 0.7), (0.7, 0.2)])
+def test_a_choice_counts_by_the_better_way_to_play_on(searched, played):
+    state = next(each for each in open_decisions() if each.to_act[0] == 0)
+    judge = TwoWays(state.game, searched, played)
+    values = try_out(judge, Deciding(state, 0), state.legal_now(0)[:2], 3, "seed")
+    assert values == [[[0.7, pytest.approx(0.3), 0.0]] * 3] * 2
+
+
+def open_decisions():
+    """List positions of a game in which somebody chooses openly."""
+    record = bots_game("gods-playground", "in the open")
+    for state in record.replay():
+        if not state.over and not state.stack[-1].step.sealed and len(state.legal_now(state.to_act[0])) > 1:
+            yield state.clone()
+
+
+def test_a_story_is_of_a_world_in_which_the_better_choice_does_better(monkeypatch):
+    state = next(open_decisions())
+    seat = state.to_act[0]
+    best, chosen = (
+        Option(action, [share] * 3, 0.0, 0.0)
+        for action, share in zip(state.legal_now(seat)[:2], (0.5, 0.3), strict=True)
+    )
+    worlds = iter([(0.4, 0.5), (0.9, 0.1), (0.6, 0.3), *[(0.5, 0.5)] * SAMPLES])
+    told = [Story([], [], share) for world in worlds for share in world]
+    monkeypatch.setattr(story, "follow", lambda *_: told.pop(0))
+    found = tell(Judge(state.game), presentation(state.game), Deciding(state, seat), [best, chosen], "seed")
+    assert [each.share for each in found] == [0.6, 0.3]

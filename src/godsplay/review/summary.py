@@ -181,9 +181,8 @@ class Stroke(msgspec.Struct, frozen=True):
 
 def strokes(words: Words, found: Review, sign: int) -> list[Line]:
     """Describe all luck, that first that moved a seat most in a direction."""
-    rolls = [Stroke(each, each, each.luck.shares, each.luck.error) for each in found.moments if each.luck is not None]
     lines = []
-    for stroke in [*rolls, *meetings(found)]:
+    for stroke in [*rolls(found), *meetings(found)]:
         shares = stroke.shares
         seat = max(range(len(shares)), key=lambda each: sign * shares[each])
         values: dict[str, Value] = {
@@ -202,6 +201,11 @@ def kind_of(stroke: Stroke) -> str:
     if stroke.last.luck is not None and stroke.shares is stroke.last.luck.shares:
         return "review-roll" if stroke.last.ply else "review-set-up"
     return "review-met"
+
+
+def rolls(found: Review) -> list[Stroke]:
+    """List the dice and draws."""
+    return [Stroke(each, each, each.luck.shares, each.luck.error) for each in found.moments if each.luck is not None]
 
 
 def meetings(found: Review) -> list[Stroke]:
