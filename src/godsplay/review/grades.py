@@ -4,8 +4,8 @@ from __future__ import annotations
 
 GRADES = {  # from which loss on, by the noise of losses that docs/review-figures.md has
     "slip": 0.04,
-    "mistake": 0.09,
-    "blunder": 0.15,
+    "mistake": 0.11,
+    "blunder": 0.17,
 }
 
 
