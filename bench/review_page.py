@@ -2,7 +2,7 @@
 
     python bench/review_page.py [--calibrate]
 
-With `--calibrate` reviews are told how sure to be first. Rows of a game that was not measured stay as they are.
+With `--calibrate` reviews are told how sure to be first. Rows of what was not measured stay as they are.
 """
 
 from __future__ import annotations
@@ -44,16 +44,24 @@ class Section(NamedTuple):
     columns: list[str]
     rows: Callable[[str, Path], list[str]]
     below: Callable[[Path], list[str]] = lambda folder: []
+    named_by: int = 1  # so many cells name what a row is of
 
     def write(self, folder: Path, before: str) -> Iterator[str]:
-        """Write it; rows of a game that was not measured are those that stood there before."""
+        """Write it; rows of what was not measured are those that stood there before."""
         yield f"## {self.title}\n"
         yield f"{self.text}\n"
         yield f"| {' | '.join(self.columns)} |\n{'|---' * len(self.columns)}|"
         for name in PLAYERS:
-            yield from self.rows(name, folder) or kept_rows(before, self.title, name)
+            rows = self.rows(name, folder)
+            measured_now = {self.name_of(row) for row in rows}
+            yield from (row for row in kept_rows(before, self.title, name) if self.name_of(row) not in measured_now)
+            yield from rows
         yield from self.below(folder)
         yield ""
+
+    def name_of(self, row: str) -> tuple[str, ...]:
+        """Return what a row is of."""
+        return tuple(row.split(" | ")[: self.named_by])
 
 
 def kept_rows(page: str, title: str, name: str) -> list[str]:
@@ -276,6 +284,7 @@ SECTIONS = (
         "turns that they play again. The factor is how many times as many games it would take to be as sure without.",
         ["game", "table", "adjusted for", "games", "answer", "wins", "adjusted", "factor"],
         arena_rows,
+        named_by=3,
     ),
 )
 
