@@ -17,7 +17,7 @@ SLOPES = [each / 4 for each in range(13)]  # that are tried first
 DOUBTS = [each / 400 for each in range(401)]
 FOLDS = 5  # parts of the games, each judged by what the others have shown
 ENOUGH = 120  # positions of a turn, before anything is said of it
-SURE = 3.84  # twice what is gained in surprise by something that is there in 95 of 100 cases
+SURE = 9.0  # twice what is gained in surprise by what is beyond three standard errors, as losses are
 
 
 class Positions(NamedTuple):

@@ -227,8 +227,8 @@ SECTIONS = (
         "shown. The slope is by what the logarithms of the shares must be multiplied to be least surprised by who won: "
         "1 is as sure as it should be, less is too sure; its 95% interval is by the bootstrap. Claimed: how far shares "
         "are from equal ones, in points (the root of the mean square). Nothing is claimed of a turn whose positions, "
-        "in the games that it is found by, do not tell who wins better than equal shares do, beyond what chance would "
-        "do in 95 of 100 cases. Brier score: the squared error, over all seats; lower is better.",
+        "in the games that it is found by, do not tell who wins better than equal shares do, beyond three standard "
+        "errors. Brier score: the squared error, over all seats; lower is better.",
         [
             "game",
             "turn",
