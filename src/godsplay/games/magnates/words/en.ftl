@@ -179,10 +179,20 @@ prompt-set-up = Place your first Estate in a Province of your choice.
 prompt-senate =
     { $left ->
         [one] Place a Family card face down at one more Senator.
-       *[other] Place a Family card face down at { $left } Senators, one at each.
+        [3] Place a Family card face down at three Senators, one at each.
+       *[other] Place a Family card face down at { $left } more Senators, one at each.
     }
-prompt-sejm = Place one Family card face down at each of the five Privileges.
-prompt-conflicts = Place one Family card face down at each Conflict.
+prompt-sejm =
+    { $left ->
+        [one] Place a Family card face down at the last Privilege.
+        [5] Place one Family card face down at each of the five Privileges.
+       *[other] Place one Family card face down at each of the other { $left } Privileges.
+    }
+prompt-conflicts =
+    { $left ->
+        [one] Place a Family card face down at the last Conflict.
+       *[other] Place one Family card face down at each of { $left } Conflicts.
+    }
 prompt-actions = { $occasion }: play a Senator or Privilege that you hold, or pass.
 prompt-veto =
     { $seat } plays { $tool }{ $count ->
@@ -195,7 +205,11 @@ prompt-break-tie =
         [lowest] { $seats } were equally weak at { $occasion }. As Primate, decide who counts as weakest.
        *[wealthiest] { $seats } are equally wealthy. As the last Primate, name the winner.
     }
-prompt-place-estates = Place { how-many-estates } in one Province that is not partitioned.
+prompt-place-estates =
+    { $source ->
+        [card] Place
+       *[other] For { $source }, place
+    } { how-many-estates } in one Province.
 prompt-lose-estate = You are about to lose an Estate in { $place }. Lose it, or play Entail and lose one in another Province.
 prompt-lose-privilege = You were weakest: choose a Privilege to lose.
 prompt-remove-conflict = Two undefeated Conflicts of { $power } have the same scale. As Primate, remove one from the game.
@@ -210,10 +224,19 @@ brief-set-up = Place your first Estate
 brief-senate =
     { $left ->
         [one] Place a card at one more Senator
-       *[other] Place cards at { $left } Senators
+        [3] Place cards at three Senators
+       *[other] Place cards at { $left } more Senators
     }
-brief-sejm = Place a card at each Privilege
-brief-conflicts = Place a card at each Conflict
+brief-sejm =
+    { $left ->
+        [one] Place a card at the last Privilege
+       *[other] Place cards at { $left } Privileges
+    }
+brief-conflicts =
+    { $left ->
+        [one] Place a card at the last Conflict
+       *[other] Place cards at { $left } Conflicts
+    }
 brief-actions = { $occasion }: play a card?
 brief-veto = { $seat } plays { $tool }: VETO!?
 brief-break-tie =
@@ -222,7 +245,11 @@ brief-break-tie =
         [lowest] A tie: decide who is weakest
        *[wealthiest] A tie: name the winner
     }
-brief-place-estates = Place { how-many-estates }
+brief-place-estates =
+    Place { how-many-estates }{ $source ->
+        [card] {""}
+       *[other] {" "}for { $source }
+    }
 brief-lose-estate = Lose it, or play Entail
 brief-lose-privilege = Choose a Privilege to lose
 brief-remove-conflict = Remove one of two Conflicts
@@ -258,7 +285,7 @@ hint-estates = Each Estate counts { FIGURE("wealth.estate") } at the end. Every 
 hint-cards-title = Thirteen cards for a round
 hint-cards = Three go to the Senate, five to the Sejm, five to the Conflicts, and then all come back. For Senate and Sejm the number in the circle counts, Influence; for Conflicts the one in the square, Strength. The Lady has { FIGURE("family.influence", place: 8) } in the circle and { FIGURE("family.strength", place: 8) } in the square.
 hint-king-title = The King’s symbol
-hint-king = A Senator or Privilege with the symbol of this round’s King brings its winner more Estates: { FIGURE("estates.king-bonus") } besides those on the card.
+hint-king = A Senator or Privilege with the symbol of this round’s King brings its winner more Estates: { FIGURE("estates.king-bonus") } more than the card says.
 hint-won-title = One Province for all of them
 hint-won = The Estates that a card brings all go to one Province; look for one where they give you the most there. The card itself lies before your family: you can play it later, once.
 hint-actions-title = Playing actions
@@ -334,10 +361,7 @@ price-senator = set the Senator aside for this round
 brings-play = { $price }, { $what }
 brings-there = you have { $own } of { $all } Estates there
 brings-estate =
-    then { $own } of { $all } { $own ->
-        [one] is
-       *[other] are
-    } yours: { $lead ->
+    you’d have { $own } of { $all } there: { $lead ->
         [dominance] { $leader } { VERB($leader, "dominates", you: "dominate") }
         [advantage] { $leader } { VERB($leader, "has", you: "have") } the Advantage
        *[nobody] nobody has the Advantage

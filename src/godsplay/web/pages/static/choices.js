@@ -107,7 +107,7 @@ export class Choices {
     return el(
       "div",
       { class: "options" },
-      this.heading(verb, leaving.length > 0),
+      this.heading(verb, leaving.length > 0, path.common),
       el("div", { class: numbers ? "numbers" : "list" }, ...buttons),
       ...leaving.map((each) => this.verb(path, each)),
     );
@@ -117,9 +117,11 @@ export class Choices {
    * Say what all answers cost and bring; what they are for, too, where the prompt asks whether to do anything at all.
    * @param {Verb | undefined} verb
    * @param {boolean} optional
+   * @param {string} common what all answers are about
    */
-  heading(verb, optional) {
-    const title = verb && optional ? el("strong", {}, verb.title) : null;
+  heading(verb, optional, common) {
+    const said = [verb && optional ? verb.title : "", common].filter(Boolean).join(" · ");
+    const title = said ? el("strong", {}, said) : null;
     const note = verb?.note ? el("small", {}, verb.note) : null;
     return title || note ? el("p", { class: "way" }, title, note) : null;
   }

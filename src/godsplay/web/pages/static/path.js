@@ -81,6 +81,14 @@ export class ChoicePath {
     return [...picked, ...ahead].filter(Boolean);
   }
 
+  // What all that is left has in common beyond what is to be chosen now, in words: the last place that is still free.
+  get common() {
+    const { left, picked } = this;
+    const later = left.map(({ parts }) => (parts ?? []).slice(picked.length + 1).map((part) => part.label));
+    const said = new Set(later.map((labels) => labels.join(" · ")));
+    return left.length > 1 && said.size === 1 ? [...said][0] : "";
+  }
+
   // Whether something can be taken back before anything is sent.
   get begun() {
     return this.verb !== this.alone || this.touched.length > 0 || this.picked.length > 0;
