@@ -26,7 +26,7 @@ def effect(words: Words, state: State, seat: int, action: MagnatesAction) -> str
     if verb == "bid":
         return prize(words, state, action.spot)
     if verb == "fight":
-        return conflict_text(words, state.cards, state.spaces[action.spot - FIRST_POWER_SPOT], state.players)
+        return conflict_text(words, state, state.spaces[action.spot - FIRST_POWER_SPOT])
     if verb == "estate":
         return placed(words, state, seat, action.province)
     if verb == "cede":

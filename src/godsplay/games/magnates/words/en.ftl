@@ -351,7 +351,12 @@ part-estates-of = { $seat } in { $province }
 ## What an action costs and brings
 
 brings-bid = { how-many-estates } for the winner. { $text }
-brings-fight = { $province }, scale { $scale }. If won, { $prize } for the strongest; if lost, { $loss }
+prize-fief = { $fief }
+brings-fight =
+    { $province }, scale { $scale }. { $is_won ->
+        [yes] If won, { $prize } for the strongest; if
+       *[no] { $prize } If
+    } lost, { $loss }
 loss-invasion = all lose an Estate in { $provinces }, the weakest one more
 loss-privilege = the weakest loses a Privilege
 loss-black-clouds = Black Clouds: { SIGNED($change) } Strength in Prussia for good

@@ -86,7 +86,7 @@ export class ChoicePath {
     const { left, picked } = this;
     const later = left.map(({ parts }) => (parts ?? []).slice(picked.length + 1).map((part) => part.label));
     const said = new Set(later.map((labels) => labels.join(" · ")));
-    return left.length > 1 && said.size === 1 ? [...said][0] : "";
+    return said.size === 1 ? [...said][0] : "";
   }
 
   // Whether something can be taken back before anything is sent.
