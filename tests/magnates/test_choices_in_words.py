@@ -46,8 +46,10 @@ def test_at_a_conflict_an_action_says_whether_it_would_be_won():
     setting = at_conflict("moscow-1", "livonian-war", lubomirski="9", potocki="2", sapieha="3")
     play = setting.privileges(lubomirski=["quarter-army"]).start()
     scale = GAME.cards.scale(CONFLICTS.index("livonian-war"), 3)
-    assert note(play, "lubomirski", "pass") == f"so far 14 against scale {scale}: lost"
-    assert note(play, "lubomirski", "play quarter-army") == f"spend the card, then 16 against scale {scale}: lost"
+    assert note(play, "lubomirski", "pass") == f"so far 14 against scale {scale}: lost; weakest: Potocki (2)"
+    assert note(play, "lubomirski", "play quarter-army") == (
+        f"spend the card, then 16 against scale {scale}: lost; weakest: Potocki (2)"
+    )
 
 
 def test_the_treasurer_says_who_leads_after_the_swap():

@@ -389,8 +389,8 @@ stands-now = so far { $standing }
 stands-after = then { $standing }
 stands-conflict =
     { $total } against scale { $scale }: { $result ->
-        [won] won
-       *[lost] lost
+        [won] won; strongest: { $seats } ({ $strength })
+       *[lost] lost; weakest: { $seats } ({ $strength })
     }
 stands-alone = { $own }, nobody else is there
 stands-contest =
