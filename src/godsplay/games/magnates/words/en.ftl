@@ -241,14 +241,14 @@ brief-actions = { $occasion }: play a card?
 brief-veto = { $seat } plays { $tool }: VETO!?
 brief-break-tie =
     { $about ->
-        [highest] A tie: decide who wins
+        [highest] Who wins { $occasion }?
         [lowest] A tie: decide who is weakest
        *[wealthiest] A tie: name the winner
     }
 brief-place-estates =
-    Place { how-many-estates }{ $source ->
-        [card] {""}
-       *[other] {" "}for { $source }
+    { $source ->
+        [card] Place { how-many-estates }
+       *[other] { how-many-estates } for { $source }
     }
 brief-lose-estate = Lose it, or play Entail
 brief-lose-privilege = Choose a Privilege to lose

@@ -145,6 +145,14 @@ export class Decision {
     else this.step();
   }
 
+  /** @param {string} spot that a button stands for */
+  takeSpot(spot) {
+    const [node] = this.board.spots.get(spot) ?? [];
+    if (!node) return;
+    this.touch(spot, node);
+    this.board.reveal([spot]);
+  }
+
   /**
    * Something in the picture was touched: a choice, a step on the way to one, or a thing to know more about.
    * @param {string} spot

@@ -35,12 +35,25 @@ export class ChoicePath {
     );
   }
 
-  // What can be chosen next: the parts that come now, those with the same label together.
+  // What can be chosen next.
   get options() {
+    return this.answers(this.picked.length);
+  }
+
+  // What comes after that, which can be chosen first as well.
+  get ahead() {
+    return this.begun ? [] : this.answers(this.picked.length + 1).filter(({ spots }) => spots.length > 0);
+  }
+
+  /**
+   * List the answers to a part, those with the same label together.
+   * @param {number} place of the part
+   */
+  answers(place) {
     /** @type {Map<string, Option>} */
     const found = new Map();
     for (const choice of this.left) {
-      const part = choice.parts?.[this.picked.length];
+      const part = choice.parts?.[place];
       const label = part?.label ?? choice.text;
       const option = found.get(label) ?? { label, spots: [], choices: [] };
       option.choices.push(choice);
