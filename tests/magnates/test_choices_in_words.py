@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from godsplay.games.magnates.rules.cards import CONFLICTS
 from godsplay.present.presentation import presentation
+from godsplay.web.views.refusals import refused_at
 
 from .positions import FAMILIES, GAME, at, at_conflict, at_interregnum, at_privilege
 
@@ -118,3 +119,18 @@ def test_the_prompt_counts_the_conflicts_that_are_left():
     assert prompt(play, "lubomirski") == "Place one Family card face down at each of 2 Conflicts."
     play.do("lubomirski", "fight moscow-1 2")
     assert prompt(play, "lubomirski") == "Place a Family card face down at the last Conflict."
+
+
+def test_a_province_says_nothing_of_cards_that_others_hold():
+    setting = at_interregnum(3).estates("prussia", potocki=2).senators(treasurer="lubomirski")
+    seen = setting.privileges(sapieha=["union-of-brest"]).start().state.seen(FAMILIES.index("lubomirski"))
+    not_held = "You do not hold that Privilege."
+    assert not_held not in [each.why for each in refused_at(presentation(GAME), seen, "province prussia")]
+    assert not_held in [each.why for each in refused_at(presentation(GAME), seen, "held union-of-brest")]
+
+
+def test_what_is_being_resolved_stays_in_sight():
+    setting = at_conflict("moscow-1", "livonian-war", lubomirski="9", potocki="2", sapieha="3")
+    play = setting.privileges(lubomirski=["quarter-army"]).start()
+    assert presentation(GAME).kept_in_sight(play.state.seen(0)) == ["spot moscow-1"]
+    assert presentation(GAME).kept_in_sight(at("senate").start().state.seen(0)) == []
