@@ -111,7 +111,12 @@ def contest_so_far(words: Words, state: State, seat: int) -> str:
     if not others:
         return words.say("stands-alone", {"own": values[seat]})
     others.sort(reverse=True)
-    said: dict[str, Value] = {"own": values[seat], "others": others, "result": place(values[seat], others[0])}
+    said: dict[str, Value] = {
+        "own": values[seat],
+        "others": others,
+        "count": len(others),
+        "result": place(values[seat], others[0]),
+    }
     return words.say("stands-contest", said)
 
 

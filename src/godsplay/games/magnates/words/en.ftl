@@ -172,6 +172,13 @@ how-many-estates =
        *[other] { $count } Estates
     }
 how-many-wealth = { $wealth } Wealth
+ordinal =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
 
 ## What a family has to decide
 
@@ -216,7 +223,7 @@ prompt-remove-conflict = Two undefeated Conflicts of { $power } have the same sc
 prompt-demand = Choose which Privilege to demand from { $seat }.
 prompt-assignats = { $seat } demands { $privilege }. Hand it over, or cede all your Estates in one Province that is not partitioned.
 prompt-cede = { $seat } demands all your Estates in one Province that is not partitioned. Choose which.
-prompt-turn-order = { $seats } have the same number of Estates. As Primate, choose who takes place { $place } in the turn order.
+prompt-turn-order = { $seats } have the same number of Estates. As Primate, choose who goes { ordinal } in the turn order.
 
 ## Prompts on one line of a phone
 
@@ -241,7 +248,7 @@ brief-actions = { $occasion }: play a card?
 brief-veto = { $seat } plays { $tool }: VETO!?
 brief-break-tie =
     { $about ->
-        [highest] Who wins { $occasion }?
+        [highest] { $occasion }: who wins?
         [lowest] A tie: decide who is weakest
        *[wealthiest] A tie: name the winner
     }
@@ -256,7 +263,7 @@ brief-remove-conflict = Remove one of two Conflicts
 brief-demand = Choose a Privilege to demand
 brief-assignats = Hand it over, or cede Estates
 brief-cede = Choose a Province to cede
-brief-turn-order = Who takes place { $place }?
+brief-turn-order = Who goes { ordinal }?
 
 ## Why it matters: said to whoever decides, and to those who wait
 
@@ -394,7 +401,10 @@ stands-conflict =
     }
 stands-alone = { $own }, nobody else is there
 stands-contest =
-    you have { $own }, the others { $others }: { $result ->
+    you have { $own }, { $count ->
+        [one] the other family
+       *[other] the others
+    } { $others }: { $result ->
         [ahead] you lead
         [tied] tied
        *[behind] you are behind
