@@ -6,6 +6,7 @@ import {
   bestCentre,
   corners,
   distance,
+  inset,
   joined,
   middle,
   share,
@@ -72,4 +73,8 @@ test("a box is covered as far as another lies on it", () => {
 test("what stands beside a thing is right, left, above or below it, and inside the whole", () => {
   const places = beside(box(100, 100, 20, 20), box(0, 0, 400, 130), { width: 60, height: 40 }, 10);
   assert.deepEqual(places, [box(130, 86, 60, 40), box(30, 86, 60, 40), box(80, 50, 60, 40), box(80, 86, 60, 40)]);
+});
+
+test("a rim is cut off a box, and never more than there is of it", () => {
+  assert.deepEqual(inset(box(10, 10, 100, 20), 16), box(26, 20, 68, 0));
 });

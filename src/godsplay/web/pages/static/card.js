@@ -12,6 +12,7 @@ const LONG_PRESS = 450;
 const MOST = 4; // choices on a card
 const ROOM = 10;
 const SLIGHT = 0.1; // less than this of a thing may be covered, where the first place is free otherwise
+const OWN = 3; // to see what the card is about counts as much as three of the others
 
 /** @param {number[]} numbers */
 const sum = (numbers) => numbers.reduce((whole, each) => whole + each, 0);
@@ -234,7 +235,7 @@ export class Card {
     const lit = [...parent.querySelectorAll("svg [data-actions]")].map((each) => each.getBoundingClientRect());
     const { offsetWidth: width, offsetHeight: height } = this.box;
     const places = beside(thing, stage, { width, height }, ROOM);
-    const hidden = (/** @type {Box} */ place) => sum([thing, ...lit].map((each) => share(each, place)));
+    const hidden = (/** @type {Box} */ place) => OWN * share(thing, place) + sum(lit.map((each) => share(each, place)));
     const { left, top } = places.reduce((best, place) => (hidden(place) < hidden(best) - SLIGHT ? place : best));
     this.box.style.left = `${left - stage.left}px`;
     this.box.style.top = `${top - stage.top}px`;

@@ -115,6 +115,17 @@ export const corners = ({ left, top, width, height }) =>
   [left, left + width].flatMap((x) => [top, top + height].map((y) => ({ x, y })));
 
 /**
+ * Return a box with so much cut off all around, as far as there is so much.
+ * @param {Box} box
+ * @param {number} rim
+ * @returns {Box}
+ */
+export function inset({ left, top, width, height }, rim) {
+  const [across, down] = [Math.min(rim, width / 2), Math.min(rim, height / 2)];
+  return { left: left + across, top: top + down, width: width - 2 * across, height: height - 2 * down };
+}
+
+/**
  * Find where most of some points are in sight at once.
  * @param {Point[]} points
  * @param {Point} here
