@@ -83,9 +83,9 @@ def test_blocks_that_ask_for_more_nobles_than_there_are_say_so_before_they_are_p
     assert play.effect("white", "block lithuania 2") == "2 nobles arrive"
     assert play.effect("white", "block lithuania 5") == "5 nobles arrive, 3 too many"
     assert play.effect("white", "block army 5") == "counts 5 for the King’s army"
-    assert play.verb_effect("white", "block") == "4 of your 6 nobles in stock asked for so far"
+    assert play.verb_effect("white", "block") == "4 of your 6 nobles spoken for so far"
     play.do("white", "block lithuania 5")
-    warned = "9 nobles asked for, 6 in stock: you will choose where 3 fewer arrive"
+    warned = "your blocks call for 9 nobles, you have 6: you’ll choose where 3 fewer arrive"
     assert play.verb_effect("white", "block") == warned
 
 

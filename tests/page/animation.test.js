@@ -64,6 +64,15 @@ test("a piece travels from one sheet to another", () => {
   ]);
 });
 
+test("a piece of a sheet that is put away comes from nowhere, and does not fall", () => {
+  const away = picture({ card: {}, spent: {} });
+  for (const node of away.children) stand(node, 0, 0, 0);
+  find("board").append(picture({}));
+  const before = places([away]);
+  animate([picture({ card: { at: [50, 50] } })], before);
+  assert.deepEqual(moved(), [{ piece: "card", from: { opacity: 0 }, to: { opacity: 1 } }]);
+});
+
 test("a piece that stands still does not move", () => {
   const before = places([picture({ king: { at: [10, 0] } })]);
   animate([picture({ king: { at: [10.2, 0] } })], before);

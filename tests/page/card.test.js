@@ -114,6 +114,18 @@ test("what is passed over says nothing, nor does anything while a move is played
   assert.deepEqual(asked, []);
 });
 
+test("what was just chosen says nothing more until the pointer comes back to it", async () => {
+  pointer("pointerover", city);
+  card.answer("city");
+  pointer("pointerover", city);
+  await pass(1000);
+  assert.equal(box.hidden, true);
+  pointer("pointerover", sea);
+  pointer("pointerover", city);
+  await pass(350);
+  assert.equal(box.hidden, false);
+});
+
 test("a pointer that leaves the board takes the card with it", async () => {
   pointer("pointerover", city);
   await pass(350);

@@ -6,6 +6,7 @@ import { Choices } from "../../src/godsplay/web/pages/static/choices.js";
 import { find } from "../../src/godsplay/web/pages/static/dom.js";
 import { data } from "../../src/godsplay/web/pages/static/page_data.js";
 import { ChoicePath } from "../../src/godsplay/web/pages/static/path.js";
+import { phone } from "../../src/godsplay/web/pages/static/phone.js";
 import { choice, recorder, settle, verb } from "./samples.js";
 
 /** @typedef {import("./samples.js").Choice} Choice */
@@ -23,6 +24,7 @@ const pointed = recorder();
 const choices = new Choices({
   verb: (name) => said(["verb", name]),
   option: (label) => said(["option", label]),
+  spot: (spot) => said(["spot", spot]),
   choose: (action) => said(["choose", action]),
   point: pointed,
   rule: (anchor) => said(["rule", anchor]),
@@ -310,4 +312,37 @@ test("a choice is marked wherever it stands; all are disabled while a move is on
   assert.ok(choices.answers.every((button) => button.disabled));
   choices.disable(false);
   assert.ok(choices.answers.every((button) => !button.disabled));
+});
+
+test("on a phone the places that a card can go to are listed beside the cards, and can be chosen first", () => {
+  const place = (/** @type {string} */ card, /** @type {string} */ to) =>
+    choice(`bid ${card} ${to}`, {
+      parts: [{ label: card }, { label: to, spots: [`spot ${to}`] }],
+      spots: [`spot ${to}`],
+      note: `scale of ${to}`,
+    });
+  const live = [place("1", "a"), place("1", "b"), place("2", "a"), place("2", "b")];
+  const places = () => [...box.querySelectorAll(".ahead button")];
+  show(live);
+  assert.deepEqual(places(), []);
+  Object.defineProperty(phone, "matches", { value: true, configurable: true });
+  const path = show(live);
+  assert.deepEqual(
+    places().map((button) => button.textContent),
+    ["ascale of a", "bscale of b"],
+  );
+  /** @type {HTMLElement} */ (places()[1]).click();
+  assert.deepEqual(said.calls, [["spot", "spot b"]]);
+  path.touch("spot b");
+  choices.show(path, VERBS, 0);
+  assert.deepEqual(places(), []);
+  Object.defineProperty(phone, "matches", { value: false, configurable: true });
+});
+
+test("where only one place is left, it is named above the cards", () => {
+  const place = (/** @type {string} */ card) =>
+    choice(`bid ${card}`, { parts: [{ label: card }, { label: "Embassy" }] });
+  show([place("1"), place("2")]);
+  assert.equal(box.querySelector(".way strong")?.textContent, "Embassy");
+  assert.deepEqual(answers(), ["1", "2"]);
 });

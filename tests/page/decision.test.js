@@ -48,6 +48,7 @@ const card = {
   open: (/** @type {string} */ spot, /** @type {Element} */ _, /** @type {Choice[]} */ some) =>
     cards([spot, some.length]),
   close: () => cards(null),
+  answer: () => cards(null),
 };
 const decision = new Decision({
   session,

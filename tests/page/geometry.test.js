@@ -2,11 +2,14 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import {
   around,
+  beside,
   bestCentre,
   corners,
   distance,
+  inset,
   joined,
   middle,
+  share,
   sightFrom,
 } from "../../src/godsplay/web/pages/static/geometry.js";
 
@@ -59,4 +62,19 @@ test("boxes that nearly touch become one, also by way of a third", () => {
 test("boxes beside each other stay apart if they are far apart in the other direction", () => {
   const boxes = [box(0, 0, 10, 10), box(5, 60, 10, 10)];
   assert.deepEqual(joined(boxes, 12), boxes);
+});
+
+test("a box is covered as far as another lies on it", () => {
+  assert.equal(share(box(0, 0, 10, 10), box(5, 0, 10, 5)), 0.25);
+  assert.equal(share(box(0, 0, 10, 10), box(20, 0, 10, 10)), 0);
+  assert.equal(share(box(0, 0, 0, 10), box(0, 0, 10, 10)), 0);
+});
+
+test("what stands beside a thing is right, left, above or below it, and inside the whole", () => {
+  const places = beside(box(100, 100, 20, 20), box(0, 0, 400, 130), { width: 60, height: 40 }, 10);
+  assert.deepEqual(places, [box(130, 86, 60, 40), box(30, 86, 60, 40), box(80, 50, 60, 40), box(80, 86, 60, 40)]);
+});
+
+test("a rim is cut off a box, and never more than there is of it", () => {
+  assert.deepEqual(inset(box(10, 10, 100, 20), 16), box(26, 20, 68, 0));
 });

@@ -63,6 +63,7 @@ beforeEach(() => {
 test("the title says whose turn it is", () => {
   assert.equal(titleOf(mine), "Your turn · Chess");
   assert.equal(titleOf(others), "Anna is thinking · Chess");
+  assert.equal(titleOf({ ...others, absent: true }), "Waiting for Anna · Chess");
   assert.equal(titleOf({ ...others, names: ["Anna", "Red"] }), "Waiting for Anna and Red · Chess");
   assert.equal(titleOf({ ...mine, over: true }), "Game over · Chess");
   assert.equal(titleOf({ mine: false, names: [], over: false }), "Chess");
@@ -122,7 +123,7 @@ test("whose turn it is, is known once it is on the board", () => {
   const people = [person(0, { mine: true, acting: true }), person(1, { acting: true, player: "Anna" }), person(2)];
   const turn = (/** @type {object} */ changes) =>
     turnOf(/** @type {any} */ ({ people, now: true, shown: shown(3, { live: [choice("pass")] }), ...changes }));
-  assert.deepEqual(turn({}), { mine: true, names: ["You", "Anna"], over: false });
+  assert.deepEqual(turn({}), { mine: true, names: ["You", "Anna"], absent: false, over: false });
   assert.equal(turn({ shown: shown(3) })?.mine, false);
   assert.equal(turn({ shown: shown(3, { live: [choice("give", { aside: true })] }) })?.mine, false);
   assert.equal(turn({ shown: shown(3, { question: question({ over: true }) }) })?.over, true);

@@ -289,7 +289,7 @@ def test_a_card_to_be_laid_is_taken_back_before_its_board_is_chosen(visit, clien
 
 def test_what_is_possible_beside_any_decision_is_folded_until_it_is_wanted(visit, client):
     page, _ = open_page(visit, client, HERE, EASY, EASY, game="magnates", seed="two clicks")
-    play_to_prompt(page, "Place one Family card face down at each Conflict")
+    play_to_prompt(page, "Place one Family card face down at each of 5 Conflicts")
     asides = page.locator("#choices .fold [data-action^='give ']")
     fold = page.get_by_text(f"Give a Privilege away ({asides.count()})")
     assert page.locator(ANSWERS).first.is_visible()

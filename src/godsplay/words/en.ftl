@@ -810,7 +810,7 @@ table-page-seat-menu = { $seat }: more
 table-hint-choosing-title = How to choose
 table-hint-choosing = Click or tap whatever glows on the board; the same choices are listed as buttons. The underlined words beside the question open its rule, and “Ask a bot” marks what a bot would do.
 table-hint-story-title = What happened
-table-hint-story = Every move is told here with its arithmetic. § opens the rule behind a line; its number shows the board at that moment. You can change the pace of the other moves in Settings.
+table-hint-story = The log tells every move with its arithmetic. § opens the rule behind a line; its number shows the board at that moment. You can change the pace of the other moves in Settings.
 
 table-seat-joined = { $name } has taken the seat { $seat }.
 table-seat-taken-over = { $name } has taken over the seat { $seat }, which was { $before }’s, and sees what is hidden there.

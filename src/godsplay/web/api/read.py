@@ -154,7 +154,7 @@ async def read_position(request: AppRequest, name: TableName, seat: SeatNumber =
         await table.refresh()
         moves, display, seen = len(table.record), display_at(table, seat), table.record.state.seen(seat)
         asked = question(table, display, moves, seat, seen)
-        return Position(moves, seen.view, display.status(seen), seat_status(display, seen), asked)
+        return Position(moves, seen.view, display.status(seen), seat_status(display, seen, seen.state.to_act), asked)
 
 
 @get("/tables/{name:str}/picture", media_type="image/svg+xml")

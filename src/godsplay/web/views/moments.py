@@ -154,7 +154,7 @@ def describe(sight: Sight, layers: Layers) -> Moment:
         lines=[log_line(display, event, place.scene) for event in sight.events],
         layers=layers,
         status=display.status(seen),
-        seats=seat_status(display, seen),
+        seats=seat_status(display, seen, sight.state.to_act if sight.ends else []),
         question=question(table, display, place.ply, sight.seat, seen) if sight.ends else None,
         summary=sum_up(sight),
     )

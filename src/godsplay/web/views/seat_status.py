@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from godsplay.engine.seen import Seen
@@ -19,16 +21,16 @@ class SeatStatus(msgspec.Struct):
     facts: list[tuple[str, str]]  # label and value
 
 
-def seat_status(display: Presentation, seen: Seen) -> list[SeatStatus]:
-    """Describe every seat."""
+def seat_status(display: Presentation, seen: Seen, acting: Collection[int]) -> list[SeatStatus]:
+    """Describe every seat; `acting` are those that must decide: nobody in the midst of a move."""
     state = seen.state
-    scores, to_act, winners = state.scores, state.to_act, state.winners
+    scores, winners = state.scores, state.winners
     return [
         SeatStatus(
             seat=seat,
             score=scores[seat] if seat < len(scores) else None,
             progress=display.describe_progress(display.progress(seen, seat)),
-            acting=seat in to_act,
+            acting=seat in acting,
             won=seat in winners,
             facts=display.panel(seen, seat),
         )

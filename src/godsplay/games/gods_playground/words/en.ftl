@@ -260,8 +260,11 @@ verb-clear = Strike in the region
 verb-fight-back = Send the Polish army
 verb-effect-block =
     { $missing ->
-        [0] { $asked } of your { how-many-nobles } in stock asked for so far
-       *[other] { $asked } nobles asked for, { $nobles } in stock: you will choose where { $missing } fewer arrive
+        [0] { $asked ->
+            [0] none of your { how-many-nobles } spoken for yet
+           *[other] { $asked } of your { how-many-nobles } spoken for so far
+        }
+       *[other] your blocks call for { $asked } nobles, you have { $nobles }: you’ll choose where { $missing } fewer arrive
     }
 verb-effect-build =
     { $cost ->

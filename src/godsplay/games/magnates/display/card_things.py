@@ -9,6 +9,7 @@ from godsplay.games.magnates.display.card_words import (
     card_rule,
     condition_count,
     losses,
+    prize,
 )
 from godsplay.games.magnates.display.effects import contest_so_far
 from godsplay.games.magnates.rules.board import (
@@ -16,7 +17,6 @@ from godsplay.games.magnates.rules.board import (
     FACE_DOWN,
     FAMILIES,
     FAMILY_CARDS,
-    FIEFS,
     FIRST_POWER_SPOT,
     FIRST_SEJM_SPOT,
     POWERS,
@@ -27,7 +27,7 @@ from godsplay.games.magnates.rules.board import (
     SYMBOLS,
     province_of_spot,
 )
-from godsplay.games.magnates.rules.cards import CONFLICTS, ESTATE_PRIZE, PRIVILEGES
+from godsplay.games.magnates.rules.cards import CONFLICTS, PRIVILEGES
 from godsplay.games.magnates.rules.frames import contested_spot
 from godsplay.games.magnates.rules.phases.conflict import province_strength, reaches_scale, total_strength
 from godsplay.games.magnates.rules.state import State
@@ -119,10 +119,9 @@ class CardThings:
         space = spot - FIRST_POWER_SPOT
         card, scale = self.state.spaces[space], self.state.scale(space)
         province = province_of_spot(spot)
-        won = self.cards.prize[card]
         figures = [
             (self.say("icon-scale"), str(scale)),
-            (self.say("thing-if-won"), self.say("draw-an-estate") if won == ESTATE_PRIZE else self.name(FIEFS[won])),
+            (self.say("thing-if-won"), prize(self.words, self.state, card)),
             (self.say("thing-if-lost"), "; ".join(losses(self.words, self.cards, card))),
         ]
         if province_strength(self.state, province):

@@ -17,6 +17,8 @@ from godsplay.games.magnates.rules.actions import (
 )
 from godsplay.games.magnates.rules.board import BEFORE_CARDS, END_OF_SEJM, FIEFS, PROVINCES, SENATORS
 from godsplay.games.magnates.rules.cards import ESTATE_PRIZE, PRIVILEGES, Cards
+from godsplay.games.magnates.rules.phases.conflict import no_fief
+from godsplay.games.magnates.rules.state import State
 from godsplay.present.words import Words, signed
 
 MOMENTS: Final = {  # when a card is played, by the set of its occasions
@@ -73,16 +75,25 @@ def condition_count(cards: Cards, card: str, players: int) -> int:
     return cards.gloriam_provinces if card == "ad-maiorem-dei-gloriam" else cards.constitution_wealth
 
 
-def conflict_text(words: Words, cards: Cards, conflict: int, players: int) -> str:
+def conflict_text(words: Words, state: State, conflict: int) -> str:
     """Describe where a Conflict threatens, what it takes to win it, and what winning and losing bring."""
-    won = cards.prize[conflict]
+    cards = state.cards
     values: dict[str, Value] = {
         "province": PROVINCES[cards.conflict_province[conflict]],
-        "scale": cards.scale(conflict, players),
-        "prize": words.say("draw-an-estate") if won == ESTATE_PRIZE else FIEFS[won],
+        "scale": cards.scale(conflict, state.players),
+        "is_won": "no" if no_fief(state, conflict) else "yes",
+        "prize": prize(words, state, conflict),
         "loss": "; ".join(losses(words, cards, conflict)),
     }
     return words.say("brings-fight", values)
+
+
+def prize(words: Words, state: State, conflict: int) -> str:
+    """Name what the strongest wins at a Conflict, or why it brings nothing."""
+    won = state.cards.prize[conflict]
+    if won == ESTATE_PRIZE:
+        return words.say("draw-an-estate")
+    return words.say("no-fief" if no_fief(state, conflict) else "prize-fief", {"fief": FIEFS[won]})
 
 
 def losses(words: Words, cards: Cards, conflict: int) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from godsplay.engine.message import Value
+from godsplay.games.magnates.display.draw.mats import held_by
 from godsplay.games.magnates.rules.actions import NONE, MagnatesAction
 from godsplay.games.magnates.rules.board import (
     EMPTY,
@@ -52,8 +53,10 @@ class Choices:
         return self.words.say(f"verb-{kind}", {**values, "tool": card})
 
     def spots(self, action: MagnatesAction, parts: list[Part]) -> list[str]:
-        """Name all spots at which an action can be chosen."""
+        """Name all spots at which an action can be chosen; of a card that somebody else holds, the card alone."""
         found = [*self.verb_spots(action)]
+        if action.notation.startswith("play ") and tool(action) not in held_by(self.state, self.seat):
+            return found[:1]
         found += [spot for part in parts for spot in part.spots]
         return list(dict.fromkeys(found))
 

@@ -21,6 +21,8 @@ from godsplay.games.magnates.display.rule_tables import RuleTables
 from godsplay.games.magnates.display.tables import Tables
 from godsplay.games.magnates.display.things import Things
 from godsplay.games.magnates.rules.actions import MagnatesAction
+from godsplay.games.magnates.rules.board import EMPTY, SPOTS
+from godsplay.games.magnates.rules.frames import contested_spot
 from godsplay.games.magnates.rules.game import Magnates
 from godsplay.games.magnates.rules.state import State
 from godsplay.present.drawing.layers import Sheet
@@ -130,6 +132,11 @@ class Display(Presentation):
     def spots_along(self, seen: Seen, action: Action, parts: list[Part]) -> list[str]:
         assert isinstance(action, MagnatesAction)
         return Choices(self.words, known(seen), seen.seat).spots(action, parts)
+
+    def kept_in_sight(self, seen: Seen) -> list[str]:
+        """Name the spot that is being resolved."""
+        spot = contested_spot(known(seen))
+        return [] if spot == EMPTY else [f"spot {SPOTS[spot]}"]
 
     def thing(self, seen: Seen, spot: str) -> Thing | None:
         return Things(self.words, known(seen), seen.seat).describe(spot)

@@ -14,7 +14,7 @@ from godsplay.games.magnates.rules.frames import PlaceEstatesFrame, contested_sp
 from godsplay.games.magnates.rules.phases.conflict import is_won, total_strength
 from godsplay.games.magnates.rules.phases.estates import lose
 from godsplay.games.magnates.rules.state import State
-from godsplay.games.magnates.rules.steps.contest import influences
+from godsplay.games.magnates.rules.steps.contest import influences, last_ones, leaders, strengths
 from godsplay.present.words import Words
 
 SWAPPING: Final = "play treasurer"  # a verb of many choices, all at the same price
@@ -26,7 +26,7 @@ def effect(words: Words, state: State, seat: int, action: MagnatesAction) -> str
     if verb == "bid":
         return prize(words, state, action.spot)
     if verb == "fight":
-        return conflict_text(words, state.cards, state.spaces[action.spot - FIRST_POWER_SPOT], state.players)
+        return conflict_text(words, state, state.spaces[action.spot - FIRST_POWER_SPOT])
     if verb == "estate":
         return placed(words, state, seat, action.province)
     if verb == "cede":
@@ -103,9 +103,7 @@ def contest_so_far(words: Words, state: State, seat: int) -> str:
     if spot == EMPTY or not state.is_shown(spot):
         return ""
     if spot >= FIRST_POWER_SPOT:
-        result = "won" if is_won(state, spot) else "lost"
-        scale = state.scale(spot - FIRST_POWER_SPOT)
-        return words.say("stands-conflict", {"total": total_strength(state, spot), "scale": scale, "result": result})
+        return conflict_so_far(words, state, spot)
     values = influences(state, spot)
     others = [values[other] for other in range(state.players) if other != seat and state.card_at(other, spot) != EMPTY]
     if state.card_at(seat, spot) == EMPTY:
@@ -113,8 +111,27 @@ def contest_so_far(words: Words, state: State, seat: int) -> str:
     if not others:
         return words.say("stands-alone", {"own": values[seat]})
     others.sort(reverse=True)
-    said: dict[str, Value] = {"own": values[seat], "others": others, "result": place(values[seat], others[0])}
+    said: dict[str, Value] = {
+        "own": values[seat],
+        "others": others,
+        "count": len(others),
+        "result": place(values[seat], others[0]),
+    }
     return words.say("stands-contest", said)
+
+
+def conflict_so_far(words: Words, state: State, spot: int) -> str:
+    """Describe whether a Conflict would be won, and who would get the prize or suffer most."""
+    values, won = strengths(state, spot), is_won(state, spot)
+    seats = leaders(state, values) if won else last_ones(state, values)
+    said: dict[str, Value] = {
+        "total": total_strength(state, spot),
+        "scale": state.scale(spot - FIRST_POWER_SPOT),
+        "result": "won" if won else "lost",
+        "seats": [FAMILIES[seat] for seat in seats],
+        "strength": values[seats[0]],
+    }
+    return words.say("stands-conflict", said)
 
 
 def place(mine: int, best: int) -> str:

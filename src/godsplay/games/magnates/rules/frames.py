@@ -331,3 +331,9 @@ def contested_spot(state: State) -> int:
         if isinstance(frame, SpotFrame):
             return frame.spot
     return EMPTY
+
+
+def awarded_spot(state: State) -> int:
+    """Return the spot whose prize is being placed; EMPTY if a card that was played brings it."""
+    below = state.stack[-2] if len(state.stack) > 1 else None
+    return EMPTY if isinstance(below, ActionsFrame) else state.shown.bit_length() - 1  # spots are shown in their order

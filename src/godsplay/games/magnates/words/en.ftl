@@ -172,6 +172,13 @@ how-many-estates =
        *[other] { $count } Estates
     }
 how-many-wealth = { $wealth } Wealth
+ordinal =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
 
 ## What a family has to decide
 
@@ -179,10 +186,20 @@ prompt-set-up = Place your first Estate in a Province of your choice.
 prompt-senate =
     { $left ->
         [one] Place a Family card face down at one more Senator.
-       *[other] Place a Family card face down at { $left } Senators, one at each.
+        [3] Place a Family card face down at three Senators, one at each.
+       *[other] Place a Family card face down at { $left } more Senators, one at each.
     }
-prompt-sejm = Place one Family card face down at each of the five Privileges.
-prompt-conflicts = Place one Family card face down at each Conflict.
+prompt-sejm =
+    { $left ->
+        [one] Place a Family card face down at the last Privilege.
+        [5] Place one Family card face down at each of the five Privileges.
+       *[other] Place one Family card face down at each of the other { $left } Privileges.
+    }
+prompt-conflicts =
+    { $left ->
+        [one] Place a Family card face down at the last Conflict.
+       *[other] Place one Family card face down at each of { $left } Conflicts.
+    }
 prompt-actions = { $occasion }: play a Senator or Privilege that you hold, or pass.
 prompt-veto =
     { $seat } plays { $tool }{ $count ->
@@ -195,14 +212,18 @@ prompt-break-tie =
         [lowest] { $seats } were equally weak at { $occasion }. As Primate, decide who counts as weakest.
        *[wealthiest] { $seats } are equally wealthy. As the last Primate, name the winner.
     }
-prompt-place-estates = Place { how-many-estates } in one Province that is not partitioned.
+prompt-place-estates =
+    { $source ->
+        [card] Place
+       *[other] For { $source }, place
+    } { how-many-estates } in one Province.
 prompt-lose-estate = You are about to lose an Estate in { $place }. Lose it, or play Entail and lose one in another Province.
 prompt-lose-privilege = You were weakest: choose a Privilege to lose.
 prompt-remove-conflict = Two undefeated Conflicts of { $power } have the same scale. As Primate, remove one from the game.
 prompt-demand = Choose which Privilege to demand from { $seat }.
 prompt-assignats = { $seat } demands { $privilege }. Hand it over, or cede all your Estates in one Province that is not partitioned.
 prompt-cede = { $seat } demands all your Estates in one Province that is not partitioned. Choose which.
-prompt-turn-order = { $seats } have the same number of Estates. As Primate, choose who takes place { $place } in the turn order.
+prompt-turn-order = { $seats } have the same number of Estates. As Primate, choose who goes { ordinal } in the turn order.
 
 ## Prompts on one line of a phone
 
@@ -210,26 +231,39 @@ brief-set-up = Place your first Estate
 brief-senate =
     { $left ->
         [one] Place a card at one more Senator
-       *[other] Place cards at { $left } Senators
+        [3] Place cards at three Senators
+       *[other] Place cards at { $left } more Senators
     }
-brief-sejm = Place a card at each Privilege
-brief-conflicts = Place a card at each Conflict
+brief-sejm =
+    { $left ->
+        [one] Place a card at the last Privilege
+       *[other] Place cards at { $left } Privileges
+    }
+brief-conflicts =
+    { $left ->
+        [one] Place a card at the last Conflict
+       *[other] Place cards at { $left } Conflicts
+    }
 brief-actions = { $occasion }: play a card?
 brief-veto = { $seat } plays { $tool }: VETO!?
 brief-break-tie =
     { $about ->
-        [highest] A tie: decide who wins
+        [highest] { $occasion }: who wins?
         [lowest] A tie: decide who is weakest
        *[wealthiest] A tie: name the winner
     }
-brief-place-estates = Place { how-many-estates }
+brief-place-estates =
+    { $source ->
+        [card] Place { how-many-estates }
+       *[other] { how-many-estates } for { $source }
+    }
 brief-lose-estate = Lose it, or play Entail
 brief-lose-privilege = Choose a Privilege to lose
 brief-remove-conflict = Remove one of two Conflicts
 brief-demand = Choose a Privilege to demand
 brief-assignats = Hand it over, or cede Estates
 brief-cede = Choose a Province to cede
-brief-turn-order = Who takes place { $place }?
+brief-turn-order = Who goes { ordinal }?
 
 ## Why it matters: said to whoever decides, and to those who wait
 
@@ -258,7 +292,7 @@ hint-estates = Each Estate counts { FIGURE("wealth.estate") } at the end. Every 
 hint-cards-title = Thirteen cards for a round
 hint-cards = Three go to the Senate, five to the Sejm, five to the Conflicts, and then all come back. For Senate and Sejm the number in the circle counts, Influence; for Conflicts the one in the square, Strength. The Lady has { FIGURE("family.influence", place: 8) } in the circle and { FIGURE("family.strength", place: 8) } in the square.
 hint-king-title = The King’s symbol
-hint-king = A Senator or Privilege with the symbol of this round’s King brings its winner more Estates: { FIGURE("estates.king-bonus") } besides those on the card.
+hint-king = A Senator or Privilege with the symbol of this round’s King brings its winner more Estates: { FIGURE("estates.king-bonus") } more than the card says.
 hint-won-title = One Province for all of them
 hint-won = The Estates that a card brings all go to one Province; look for one where they give you the most there. The card itself lies before your family: you can play it later, once.
 hint-actions-title = Playing actions
@@ -324,7 +358,12 @@ part-estates-of = { $seat } in { $province }
 ## What an action costs and brings
 
 brings-bid = { how-many-estates } for the winner. { $text }
-brings-fight = { $province }, scale { $scale }. If won, { $prize } for the strongest; if lost, { $loss }
+prize-fief = { $fief }
+brings-fight =
+    { $province }, scale { $scale }. { $is_won ->
+        [yes] If won, { $prize } for the strongest; if
+       *[no] { $prize } If
+    } lost, { $loss }
 loss-invasion = all lose an Estate in { $provinces }, the weakest one more
 loss-privilege = the weakest loses a Privilege
 loss-black-clouds = Black Clouds: { SIGNED($change) } Strength in Prussia for good
@@ -334,10 +373,7 @@ price-senator = set the Senator aside for this round
 brings-play = { $price }, { $what }
 brings-there = you have { $own } of { $all } Estates there
 brings-estate =
-    then { $own } of { $all } { $own ->
-        [one] is
-       *[other] are
-    } yours: { $lead ->
+    you’d have { $own } of { $all } there: { $lead ->
         [dominance] { $leader } { VERB($leader, "dominates", you: "dominate") }
         [advantage] { $leader } { VERB($leader, "has", you: "have") } the Advantage
        *[nobody] nobody has the Advantage
@@ -360,12 +396,15 @@ stands-now = so far { $standing }
 stands-after = then { $standing }
 stands-conflict =
     { $total } against scale { $scale }: { $result ->
-        [won] won
-       *[lost] lost
+        [won] won; strongest: { $seats } ({ $strength })
+       *[lost] lost; weakest: { $seats } ({ $strength })
     }
 stands-alone = { $own }, nobody else is there
 stands-contest =
-    you have { $own }, the others { $others }: { $result ->
+    you have { $own }, { $count ->
+        [one] the other family
+       *[other] the others
+    } { $others }: { $result ->
         [ahead] you lead
         [tied] tied
        *[behind] you are behind

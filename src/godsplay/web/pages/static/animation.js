@@ -33,7 +33,7 @@ export function places(pictures) {
  */
 const placeOf = (node) => ({
   node,
-  matrix: node.getScreenCTM(),
+  matrix: node.getBoundingClientRect().width ? node.getScreenCTM() : null, // a sheet that is put away is nowhere
   rotation: rotation(node.getAttribute("transform")),
   face: node.getAttribute("data-face"),
 });
@@ -69,10 +69,10 @@ export function animate(pictures, before) {
     const old = before.get(name);
     if (old?.node === piece) continue;
     const turned = rotation(piece.getAttribute("transform"));
-    if (!old) appear(piece);
+    if (!old?.matrix) appear(piece);
     else if (old.rotation && turned) turn(piece, old.rotation, turned);
     else {
-      if (old.matrix) travel(piece, old.matrix);
+      travel(piece, old.matrix);
       if (old.face !== piece.getAttribute("data-face")) flip(piece);
     }
   }

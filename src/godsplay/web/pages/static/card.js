@@ -2,6 +2,7 @@
 // Touch to know: a small card beside a thing says what it is, what can be done with it, why not, and by which rule.
 import { get } from "./api.js";
 import { el, find } from "./dom.js";
+import { beside, share } from "./geometry.js";
 import { ignoreGestureClick } from "./gesture_click.js";
 import { reportError } from "./notices.js";
 import { pictureOf } from "./thing_picture.js";
@@ -10,7 +11,13 @@ const DELAY = 350; // before a thing that is pointed at says what it is
 const LONG_PRESS = 450;
 const MOST = 4; // choices on a card
 const ROOM = 10;
+const SLIGHT = 0.1; // less than this of a thing may be covered, where the first place is free otherwise
+const OWN = 3; // to see what the card is about counts as much as three of the others
 
+/** @param {number[]} numbers */
+const sum = (numbers) => numbers.reduce((whole, each) => whole + each, 0);
+
+/** @typedef {import("../types.d.ts").Box} Box */
 /** @typedef {import("../server.d.ts").Choice} Choice */
 /** @typedef {import("../server.d.ts").ThingCard} ThingCard */
 /** @typedef {import("../server.d.ts").Verb} Verb */
@@ -22,6 +29,8 @@ export class Card {
   pinned = false; // by a click; else it goes when the pointer does
   /** @type {Element | null} */
   opener = null;
+  /** @type {string | null} the spot that was chosen last: whoever chose it knows it, until the pointer comes back to it */
+  answered = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer;
   /** @type {Map<string, ThingCard>} of the moment that is shown */
@@ -71,7 +80,8 @@ export class Card {
     if (pointerType === "touch" || this.pinned) return;
     const node = target instanceof Element ? target.closest("[data-spot]") : null;
     const spot = node?.getAttribute("data-spot") ?? null;
-    if (spot === this.spot) return;
+    if (spot !== this.answered) this.answered = null;
+    if (spot === (this.spot ?? this.answered)) return;
     this.leave();
     if (!node || !spot || this.session.pause.end) return;
     this.timer = setTimeout(() => this.show(spot, node, this.lit(spot), false), DELAY);
@@ -215,18 +225,29 @@ export class Card {
   }
 
   /**
-   * Stand beside a thing, wherever there is room.
+   * Stand beside a thing, where the least of it and of what can be chosen is covered.
    * @param {Element} node
    */
   place(node) {
-    const stage = /** @type {HTMLElement} */ (this.box.parentElement).getBoundingClientRect();
+    const parent = /** @type {HTMLElement} */ (this.box.parentElement);
+    const stage = parent.getBoundingClientRect();
     const thing = node.getBoundingClientRect();
+    const lit = [...parent.querySelectorAll("svg [data-actions]")].map((each) => each.getBoundingClientRect());
     const { offsetWidth: width, offsetHeight: height } = this.box;
-    const right = thing.right - stage.left + ROOM;
-    const left = right + width > stage.width ? thing.left - stage.left - width - ROOM : right;
-    const top = thing.top - stage.top + thing.height / 2 - height / 2;
-    this.box.style.left = `${Math.max(4, Math.min(left, stage.width - width - 4))}px`;
-    this.box.style.top = `${Math.max(4, Math.min(top, stage.height - height - 4))}px`;
+    const places = beside(thing, stage, { width, height }, ROOM);
+    const hidden = (/** @type {Box} */ place) => OWN * share(thing, place) + sum(lit.map((each) => share(each, place)));
+    const { left, top } = places.reduce((best, place) => (hidden(place) < hidden(best) - SLIGHT ? place : best));
+    this.box.style.left = `${left - stage.left}px`;
+    this.box.style.top = `${top - stage.top}px`;
+  }
+
+  /**
+   * Something was chosen, so the card goes.
+   * @param {string} [spot] where, if it was on the board
+   */
+  answer(spot) {
+    this.close();
+    this.answered = spot ?? null;
   }
 
   close() {

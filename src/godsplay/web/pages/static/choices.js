@@ -20,11 +20,30 @@ const SHORT = 4; // letters, up to which an answer stands in a row with numbers
  * @typedef {{
  *   verb: (verb: string) => void,
  *   option: (label: string) => void,
+ *   spot: (spot: string) => void,
  *   choose: (action: string) => void,
  *   point: (choices: Choice[]) => void,
  *   rule: (anchor: string) => void,
  * }} Page what the column reports
  */
+
+/**
+ * Whether answers stand in a row of numbers.
+ * @param {Option[]} options
+ */
+function isNumbers(options) {
+  const labels = options.map(({ label }) => label);
+  return labels.some((label) => NUMBER.test(label)) && labels.every((label) => label.length <= SHORT);
+}
+
+/**
+ * Return what choices are all said to bring.
+ * @param {Choice[]} choices
+ */
+function commonNote(choices) {
+  const notes = new Set(choices.map(({ note }) => note ?? ""));
+  return notes.size === 1 ? [...notes][0] : "";
+}
 
 export class Choices {
   box = find("choices");
@@ -61,7 +80,12 @@ export class Choices {
     this.path = path;
     this.step = step;
     const own = path.choices.filter((choice) => !choice.aside); // none while others decide
-    renew(this.box, [next, ...this.asides(path, verbs), ...(own.length ? [this.all(own), this.refusals] : [])]);
+    renew(this.box, [
+      next,
+      ...this.ahead(path),
+      ...this.asides(path, verbs),
+      ...(own.length ? [this.all(own), this.refusals] : []),
+    ]);
     if (another) this.box.scrollTop = 0; // once it is filled: an empty box is not laid out, and keeps where it was
     if (held !== undefined && !this.box.contains(document.activeElement)) this.focus(held);
   }
@@ -99,28 +123,46 @@ export class Choices {
   options(path, verbs) {
     const verb = verbs.find((each) => each.verb === path.verb);
     const options = path.options;
-    const labels = options.map(({ label }) => label);
-    const numbers = labels.some((label) => NUMBER.test(label)) && labels.every((label) => label.length <= SHORT);
     const buttons = options.map((option) => this.option(option, verb?.note ?? ""));
     const offered = new Set(path.begun ? [] : path.choices.map((choice) => choice.verb));
     const leaving = verbs.filter(({ kind, verb }) => kind === "leaving" && offered.has(verb));
     return el(
       "div",
       { class: "options" },
-      this.heading(verb, leaving.length > 0),
-      el("div", { class: numbers ? "numbers" : "list" }, ...buttons),
+      this.heading(path, verb, leaving.length > 0),
+      el("div", { class: isNumbers(options) ? "numbers" : "list" }, ...buttons),
       ...leaving.map((each) => this.verb(path, each)),
     );
   }
 
   /**
-   * Say what all answers cost and bring; what they are for, too, where the prompt asks whether to do anything at all.
-   * @param {Verb | undefined} verb
-   * @param {boolean} optional
+   * List where a card or block can go beside the row of them: a phone shows only a part of the board.
+   * @param {ChoicePath} path
    */
-  heading(verb, optional) {
-    const title = verb && optional ? el("strong", {}, verb.title) : null;
-    const note = verb?.note ? el("small", {}, verb.note) : null;
+  ahead(path) {
+    const places = phone.matches && path.verb !== null && isNumbers(path.options) ? path.ahead : [];
+    if (places.length < 2) return [];
+    const buttons = places.map(({ label, spots, choices }) => {
+      const button = this.button(`ahead ${label}`, "option", choices, () => this.page.spot(spots[0]));
+      button.append(label);
+      const note = commonNote(choices);
+      if (note) button.append(el("small", {}, note));
+      return button;
+    });
+    return [el("div", { class: "list ahead" }, ...buttons)];
+  }
+
+  /**
+   * Say what all answers cost and bring; what they are about, too, where that is not in the prompt.
+   * @param {ChoicePath} path
+   * @param {Verb | undefined} verb
+   * @param {boolean} optional the prompt asks whether to do anything at all
+   */
+  heading(path, verb, optional) {
+    const said = [verb && optional ? verb.title : "", path.begun ? "" : path.common].filter(Boolean).join(" · ");
+    const text = verb?.note || (isNumbers(path.options) ? commonNote(path.left) : "");
+    const title = said ? el("strong", {}, said) : null;
+    const note = text ? el("small", {}, text) : null;
     return title || note ? el("p", { class: "way" }, title, note) : null;
   }
 

@@ -145,6 +145,14 @@ export class Decision {
     else this.step();
   }
 
+  /** @param {string} spot that a button stands for */
+  takeSpot(spot) {
+    const [node] = this.board.spots.get(spot) ?? [];
+    if (!node) return;
+    this.touch(spot, node);
+    this.board.reveal([spot]);
+  }
+
   /**
    * Something in the picture was touched: a choice, a step on the way to one, or a thing to know more about.
    * @param {string} spot
@@ -156,8 +164,8 @@ export class Decision {
     if (!spot) return this.card.close();
     if (this.isArmedAt(spot)) return this.confirm();
     const found = this.board.lit.has(spot) && !this.session.busy ? this.path.touch(spot) : null;
-    if (found?.choice) this.choose(found.choice.action);
-    else if (found && !found.verbs) this.step();
+    if (found?.choice) this.choose(found.choice.action, spot);
+    else if (found && !found.verbs) this.step(spot);
     else this.card.open(spot, node, this.board.lit.get(spot) ?? []);
   }
 
@@ -184,9 +192,10 @@ export class Decision {
     return this.board.lit.has(spot) && (this.choice(this.armed)?.spots?.includes(spot) ?? false);
   }
 
-  step() {
+  /** @param {string} [spot] that was touched */
+  step(spot) {
     this.armed = null;
-    this.card.close();
+    this.card.answer(spot);
     const held = document.activeElement;
     this.refresh();
     this.board.zoom.gather(this.board.zoom.lit());
@@ -204,11 +213,14 @@ export class Decision {
     this.choices.focus();
   }
 
-  /** @param {string} action */
-  choose(action) {
+  /**
+   * @param {string} action
+   * @param {string} [spot] that was touched
+   */
+  choose(action, spot) {
     const choice = this.choice(action);
     if (!choice || this.session.busy) return;
-    this.card.close();
+    this.card.answer(spot);
     this.chosen = choice.verb;
     if (choice.final && this.settings.asks && this.armed !== action) this.arm(action);
     else this.send(action);

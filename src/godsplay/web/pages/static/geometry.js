@@ -4,6 +4,8 @@
 /** @typedef {import("../types.d.ts").Point} Point */
 /** @typedef {import("../types.d.ts").Box} Box */
 
+const EDGE = 4; // between what stands beside a thing and the edge of the whole
+
 /**
  * @param {Box} box
  * @returns {Point}
@@ -22,6 +24,49 @@ export const distance = (one, other) => Math.hypot(one.x - other.x, one.y - othe
  * @param {number} size
  */
 export const isSmall = ({ width, height }, size) => width < size && height < size;
+
+/**
+ * Return how much of a box another one covers, from 0 to 1.
+ * @param {Box} box
+ * @param {Box} cover
+ */
+export function share(box, cover) {
+  const across = Math.min(box.left + box.width, cover.left + cover.width) - Math.max(box.left, cover.left);
+  const down = Math.min(box.top + box.height, cover.top + cover.height) - Math.max(box.top, cover.top);
+  const area = box.width * box.height;
+  return area > 0 ? (Math.max(0, across) * Math.max(0, down)) / area : 0;
+}
+
+/**
+ * List where a box can stand beside another: right, left, above, below, as far as the whole lets it.
+ * @param {Box} box
+ * @param {Box} whole
+ * @param {{ width: number, height: number }} size
+ * @param {number} room between them
+ * @returns {Box[]}
+ */
+export function beside(box, whole, { width, height }, room) {
+  const [across, down] = [box.left + (box.width - width) / 2, box.top + (box.height - height) / 2];
+  const places = [
+    { left: box.left + box.width + room, top: down },
+    { left: box.left - width - room, top: down },
+    { left: across, top: box.top - height - room },
+    { left: across, top: box.top + box.height + room },
+  ];
+  return places.map(({ left, top }) => ({
+    left: within(left, whole.left, whole.width - width),
+    top: within(top, whole.top, whole.height - height),
+    width,
+    height,
+  }));
+}
+
+/**
+ * @param {number} at
+ * @param {number} start
+ * @param {number} length
+ */
+const within = (at, start, length) => Math.max(start + EDGE, Math.min(at, start + length - EDGE));
 
 /**
  * Return the smallest box around some points.
@@ -68,6 +113,17 @@ function reach(centre, size, start, length, edge) {
  */
 export const corners = ({ left, top, width, height }) =>
   [left, left + width].flatMap((x) => [top, top + height].map((y) => ({ x, y })));
+
+/**
+ * Return a box with so much cut off all around, as far as there is so much.
+ * @param {Box} box
+ * @param {number} rim
+ * @returns {Box}
+ */
+export function inset({ left, top, width, height }, rim) {
+  const [across, down] = [Math.min(rim, width / 2), Math.min(rim, height / 2)];
+  return { left: left + across, top: top + down, width: width - 2 * across, height: height - 2 * down };
+}
 
 /**
  * Find where most of some points are in sight at once.

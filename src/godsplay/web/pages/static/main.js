@@ -70,6 +70,7 @@ class TablePage {
   choices = new Choices({
     verb: (verb) => this.decision.takeVerb(verb),
     option: (label) => this.decision.takeOption(label),
+    spot: (spot) => this.decision.takeSpot(spot),
     choose: (action) => this.decision.choose(action),
     point: (choices) => this.pointing.point(choices),
     rule: showRule,

@@ -35,12 +35,25 @@ export class ChoicePath {
     );
   }
 
-  // What can be chosen next: the parts that come now, those with the same label together.
+  // What can be chosen next.
   get options() {
+    return this.answers(this.picked.length);
+  }
+
+  // What comes after that, which can be chosen first as well.
+  get ahead() {
+    return this.begun ? [] : this.answers(this.picked.length + 1).filter(({ spots }) => spots.length > 0);
+  }
+
+  /**
+   * List the answers to a part, those with the same label together.
+   * @param {number} place of the part
+   */
+  answers(place) {
     /** @type {Map<string, Option>} */
     const found = new Map();
     for (const choice of this.left) {
-      const part = choice.parts?.[this.picked.length];
+      const part = choice.parts?.[place];
       const label = part?.label ?? choice.text;
       const option = found.get(label) ?? { label, spots: [], choices: [] };
       option.choices.push(choice);
@@ -79,6 +92,14 @@ export class ChoicePath {
       return labels.size === 1 ? [...labels] : [];
     });
     return [...picked, ...ahead].filter(Boolean);
+  }
+
+  // What all that is left has in common beyond what is to be chosen now, in words: the last place that is still free.
+  get common() {
+    const { left, picked } = this;
+    const later = left.map(({ parts }) => (parts ?? []).slice(picked.length + 1).map((part) => part.label));
+    const said = new Set(later.map((labels) => labels.join(" · ")));
+    return said.size === 1 ? [...said][0] : "";
   }
 
   // Whether something can be taken back before anything is sent.

@@ -8,7 +8,10 @@ import { Sounds } from "./sounds.js";
 import { say } from "./text.js";
 
 /** @typedef {import("./sounds.js").SoundName} SoundName */
-/** @typedef {{ mine: boolean, names: string[], over: boolean }} Turn whether whoever looks must decide, and who else */
+/**
+ * @typedef {{ mine: boolean, names: string[], absent?: boolean, over: boolean }} Turn whether whoever looks must decide, who
+ *   else, and whether nobody has taken such a seat yet
+ */
 
 const MINE = new URL("./icon_turn.svg", import.meta.url).href;
 const USUAL_VOLUME = "60"; // of 100
@@ -17,11 +20,11 @@ const USUAL_VOLUME = "60"; // of 100
  * Write the title of the page.
  * @param {Turn} turn
  */
-export function titleOf({ mine, names, over }) {
+export function titleOf({ mine, names, absent, over }) {
   if (over) return say("title-over", { text: data.title });
   if (mine) return say("title-turn", { text: data.title });
   if (!names.length) return data.title;
-  const key = names.length === 1 ? "title-thinking" : "title-waiting";
+  const key = names.length === 1 && !absent ? "title-thinking" : "title-waiting";
   return say(key, { seat: listNames(names), text: data.title });
 }
 
@@ -32,8 +35,10 @@ export function titleOf({ mine, names, over }) {
  */
 export function turnOf({ shown, now, people }) {
   if (!shown?.question || !now) return null;
-  const names = people.filter((person) => person.acting).map((person) => nameOf(person, people));
-  return { mine: mustDecide(shown.live), names, over: shown.question.over };
+  const acting = people.filter((person) => person.acting);
+  const names = acting.map((person) => nameOf(person, people));
+  const absent = acting.some((person) => person.open);
+  return { mine: mustDecide(shown.live), names, absent, over: shown.question.over };
 }
 
 export class Signals {

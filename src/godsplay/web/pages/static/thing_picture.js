@@ -7,6 +7,7 @@ const LARGEST = 420; // units; what is larger is part of the ground, and no thin
 const TALL = 60; // a card to be read, or something round
 const WIDE = 90; // a panel
 const EDGE = 2;
+const MARKS = ["pointed", "armed", "hinted", "taken"];
 const FOR_POINTING = ["data-actions", "data-spot", "data-piece", "role", "tabindex", "aria-label", "id"];
 
 /** @param {Element} node */
@@ -61,6 +62,9 @@ function cornerOf(node) {
  */
 function copyOf(part) {
   const copy = /** @type {SVGGraphicsElement} */ (part.cloneNode(true));
-  for (const each of [copy, ...copy.querySelectorAll("*")]) for (const name of FOR_POINTING) each.removeAttribute(name);
+  for (const each of [copy, ...copy.querySelectorAll("*")]) {
+    each.classList.remove(...MARKS);
+    for (const name of FOR_POINTING) each.removeAttribute(name);
+  }
   return copy;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // How large the board is: whole, or so close that it can be read; buttons, two fingers, two taps and the wheel change it.
 import { find } from "./dom.js";
-import { bestCentre, corners, distance, middle, sightFrom } from "./geometry.js";
+import { bestCentre, corners, distance, inset, middle, sightFrom } from "./geometry.js";
 import { phone } from "./phone.js";
 
 const LEGIBLE = 0.62; // pixels for a unit of the picture
@@ -210,7 +210,7 @@ export class Zoom {
   watch(nodes) {
     if (this.size === 1 || !nodes.length) return;
     this.gatherPoints(
-      nodes.flatMap((node) => corners(node.getBoundingClientRect())),
+      nodes.flatMap((node) => corners(inset(node.getBoundingClientRect(), EDGE))), // what just fits needs no edge
       this.behavior,
     );
   }

@@ -172,7 +172,8 @@ def to_reach(drawing: Drawing, space: int) -> list[str]:
         parts = [text(56, middle, drawing.say("draw-to-reach"), class_="caption")]
     if defence:
         left = drawing.say("draw-by-cards", count=drawing.state.scale(space) - defence)
-        parts.append(text(53, 75, left, style="font-size:16px;font-weight:600"))
+        size = pieces.px(fitting(left, CONFLICT[0] - 53 - 5, 16))
+        parts.append(text(53, 75, left, style=f"{size};font-weight:600"))
     return parts
 
 

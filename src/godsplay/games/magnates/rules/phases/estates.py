@@ -7,10 +7,10 @@ from typing import Final
 from godsplay.engine.frame import Frame
 from godsplay.engine.message import Message, Reason
 from godsplay.games.magnates.rules.actions import ESTATE, PASS, PLAY_ENTAIL, MagnatesAction
-from godsplay.games.magnates.rules.board import ESTATE_PLACES, NOBODY, PROVINCE_COUNT, SEATS
+from godsplay.games.magnates.rules.board import EMPTY, ESTATE_PLACES, NOBODY, PROVINCE_COUNT, SEATS
 from godsplay.games.magnates.rules.cards import ENTAIL
 from godsplay.games.magnates.rules.events import ESTATE_LOST, ESTATES_PLACED, FIEF_LOST, NO_ESTATES, NO_PAWN_LEFT
-from godsplay.games.magnates.rules.frames import LoseEstateFrame, PlaceEstatesFrame
+from godsplay.games.magnates.rules.frames import LoseEstateFrame, PlaceEstatesFrame, awarded_spot
 from godsplay.games.magnates.rules.reasons import (
     ANOTHER_PROVINCE,
     NO_ESTATE_THERE,
@@ -54,7 +54,9 @@ class PlaceEstates(Decision[PlaceEstatesFrame]):
         state.stack.pop()
 
     def prompt(self, state: State, frame: PlaceEstatesFrame, seat: int) -> Message:
-        return Message("prompt-place-estates", self.rule, {"count": frame.count})
+        spot = awarded_spot(state)
+        source = "card" if spot == EMPTY else state.contested(spot)
+        return Message("prompt-place-estates", self.rule, {"count": frame.count, "source": source})
 
 
 def place_estates(state: State, province: int, seat: int, count: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.engine.frame import Frame
-from godsplay.engine.message import Reason
+from godsplay.engine.message import Message, Reason
 from godsplay.games.magnates.rules.actions import BID_SEJM, BID_SENATE, FIGHT, MagnatesAction
 from godsplay.games.magnates.rules.board import EMPTY, FAMILY_CARD_COUNT, SPOT_COUNT
 from godsplay.games.magnates.rules.events import CARD_PLACED, READY
@@ -79,6 +79,13 @@ class PlacingAtOnce(Placing[F]):
         else:
             state.stack.append(self.contest(state, spot))
         return False
+
+    def prompt(self, state: State, frame: F, seat: int) -> Message:
+        left = 0
+        for spot in range(self.first, self.beyond):
+            if self.closed(state, seat, spot) is None:
+                left += 1
+        return Message("prompt-" + self.name, self.rule, {"left": left})
 
     def lay_out(self, state: State, frame: F) -> bool:
         """Lay out what the phase is about, once; True if that was done just now."""
