@@ -173,6 +173,7 @@ def unluckiest(words: Words, found: Review, most: int = MOST) -> list[Line]:
 class Stroke(msgspec.Struct, frozen=True):
     """Luck of one kind at one time: dice and draws of a move, or how the secret choices of several met."""
 
+    words: str
     first: Moment
     last: Moment
     shares: list[float]
@@ -192,20 +193,17 @@ def strokes(words: Words, found: Review, sign: int) -> list[Line]:
             "points": points(shares[seat]),
             "error": f"{100 * stroke.error[seat]:.0f}",
         }
-        lines.append(Line(stroke.last.ply, seat, shares[seat], words.say(kind_of(stroke), values), stroke.last.told))
+        lines.append(Line(stroke.last.ply, seat, shares[seat], words.say(stroke.words, values), stroke.last.told))
     return sorted(lines, key=lambda line: -sign * line.share)
 
 
-def kind_of(stroke: Stroke) -> str:
-    """Name the words for a kind of luck."""
-    if stroke.last.luck is not None and stroke.shares is stroke.last.luck.shares:
-        return "review-roll" if stroke.last.ply else "review-set-up"
-    return "review-met"
-
-
 def rolls(found: Review) -> list[Stroke]:
-    """List the dice and draws."""
-    return [Stroke(each, each, each.luck.shares, each.luck.error) for each in found.moments if each.luck is not None]
+    """List the dice and draws, and what was dealt before the first move."""
+    return [
+        Stroke("review-roll" if each.ply else "review-set-up", each, each, each.luck.shares, each.luck.error)
+        for each in found.moments
+        if each.luck is not None
+    ]
 
 
 def meetings(found: Review) -> list[Stroke]:
@@ -217,5 +215,5 @@ def meetings(found: Review) -> list[Stroke]:
         seats = range(found.players)
         shares = [sum(each.change[seat] - decided_change(each, seat) for each in moments) for seat in seats]
         error = [sqrt(before.shares_error[seat] ** 2 + moments[-1].shares_error[seat] ** 2) for seat in seats]
-        made.append(Stroke(moments[0], moments[-1], shares, error))
+        made.append(Stroke("review-met", moments[0], moments[-1], shares, error))
     return made
