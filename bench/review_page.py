@@ -181,7 +181,7 @@ def variance_rows(name: str, folder: Path) -> list[str]:
     whole = float(np.array([row.result for row in rows]).var(axis=0, ddof=1).sum())
     part, margin = dice.mean() / whole, NORMAL * dice.std(ddof=1) / sqrt(len(dice)) / whole
     bound = "any" if part + margin >= 1 else f"{1 / (1 - part - margin):.1f}"
-    middle = f"{1 / max(0.01, 1 - part):.1f}"
+    middle = f"{1 / max(0.01, 1 - max(0.0, part)):.1f}"
     return [f"| {name} | {len(rows)} | {part:.0%} ± {margin:.0%} | {middle}; {bound} at most |"]
 
 
