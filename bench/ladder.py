@@ -122,6 +122,8 @@ def section(game: str, players: int) -> list[str]:
             everything += results
             if results:
                 rows.append(row(pairing, results))
+    if not rows:
+        return [f"### {players} players", "", "Not played yet.", ""]
     lines = [f"### {players} players", ""]
     lines += ["| one | among | games | wins | 95% interval | to show | points of all, of winners | command |"]
     lines += ["|---|---|---|---|---|---|---|---|", *rows, "", "| bot | rating |", "|---|---|"]
