@@ -10,6 +10,7 @@ be interrupted and gone on with.
 from __future__ import annotations
 
 import argparse
+import functools
 import hashlib
 import json
 import os
@@ -46,14 +47,13 @@ class Match(NamedTuple):
 
 
 class FrozenPlayer:
-    """The process in which version 0.1.0 follows and decides."""
+    """The process in which version 0.1.0 follows and decides, game after game."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self) -> None:
         words = [sys.executable, str(Path(__file__).with_name("frozen_player.py").absolute())]
         self.process = subprocess.Popen(
             words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=version_0_1.environment()
         )
-        self.tell({"game": match.game, "players": match.players, "seed": match.seed, "bot": match.theirs})
 
     def tell(self, message: dict[str, Any]) -> None:
         """Send one line."""
@@ -68,11 +68,11 @@ class FrozenPlayer:
         answer = json.loads(self.process.stdout.readline())
         return answer["move"], answer["seconds"]
 
-    def close(self) -> None:
-        """Let the process end."""
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
+
+@functools.cache
+def frozen_player() -> FrozenPlayer:
+    """Return the one of this worker: to start one takes longer than many a game. It ends with its input."""
+    return FrozenPlayer()
 
 
 def play(match: Match) -> dict[str, Any]:
@@ -81,28 +81,26 @@ def play(match: Match) -> dict[str, Any]:
     game = godsplay.game(name, readings=as_of(godsplay.game(name).readings, RULES))
     state = game.new(players=match.players, seed=match.seed)
     bot = make_bot(match.ours, game)
-    frozen = FrozenPlayer(match)
+    frozen = frozen_player()
+    frozen.tell({"game": name, "players": match.players, "seed": match.seed, "bot": match.theirs})
     number = 0
     spent, asked = [0.0, 0.0], [0, 0]  # ours, theirs
-    try:
-        while not state.over:
-            seat = state.to_act[0]
-            several = len(state.legal_now(seat)) > 1
-            if seat == match.seat:
-                start = time.process_time()
-                action = bot.choose(state.seen(seat), own_chance(match.seed, seat, number))
-                seconds = time.process_time() - start
-            else:
-                move, seconds = frozen.decide(seat, number)
-                action = game.actions[move]
-            if several:
-                spent[seat != match.seat] += seconds
-                asked[seat != match.seat] += 1
-            state.apply(seat, action)
-            frozen.tell({"seat": seat, "move": str(action)})
-            number += 1
-    finally:
-        frozen.close()
+    while not state.over:
+        seat = state.to_act[0]
+        several = len(state.legal_now(seat)) > 1
+        if seat == match.seat:
+            start = time.process_time()
+            action = bot.choose(state.seen(seat), own_chance(match.seed, seat, number))
+            seconds = time.process_time() - start
+        else:
+            move, seconds = frozen.decide(seat, number)
+            action = game.actions[move]
+        if several:
+            spent[seat != match.seat] += seconds
+            asked[seat != match.seat] += 1
+        state.apply(seat, action)
+        frozen.tell({"seat": seat, "move": str(action)})
+        number += 1
     share = seat_share(match.seat, state.winners)
     return {
         "seed": match.seed,

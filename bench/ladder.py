@@ -30,19 +30,15 @@ from godsplay.engine.advice import advice_for
 LEDGERS = Path("artefacts/ladder")
 PAGE = Path("docs/ladder.md")
 BESIDE = Path("bench/ladder-notes.md")  # what the figures mean, in words
-HARD = "mcts:1s"
-RUNGS = ["random", "policy", "greedy", "mcts:100", HARD]
-GAMES = {"policy": 60, "greedy": 60, "mcts:100": 30, HARD: 12}  # of the stronger bot, if nothing else is said
+RUNGS = ["random", *LEVELS]
+GAMES = {"beginner": 300, "easy": 300, "normal": 300, "hard": 60, "master": 24}  # of the stronger bot
 SEATS = {"gods-playground": [3], "magnates": [2, 3, 4, 5], "playful-gods": [2, 3, 4, 5, 6]}
-BARS = {  # pairings that skip rungs, with the share of wins that they must show
-    ("gods-playground", 3, "greedy", "random"): (300, 0.90),
-    ("gods-playground", 3, HARD, "greedy"): (24, 0.60),
-    ("magnates", 3, "greedy", "random"): (300, 0.85),
-    ("magnates", 3, HARD, "greedy"): (24, 0.55),
-    ("playful-gods", 2, "greedy", "random"): (400, 0.95),
-    ("playful-gods", 2, HARD, "greedy"): (60, 0.70),
+SLOW = {"gods-playground": 3, "magnates": 3, "playful-gods": 2}  # players, where searches by the clock play
+BARS = {  # the share of wins that a normal bot must show among `random`
+    ("gods-playground", 3): 0.90,
+    ("magnates", 3): 0.85,
+    ("playful-gods", 2): 0.95,
 }
-ALL_HARD = {("gods-playground", 3): 6, ("magnates", 3): 12}  # tables where everyone is as good
 
 
 class Pairing(NamedTuple):
@@ -76,19 +72,14 @@ class Pairing(NamedTuple):
 
 
 def pairings() -> Iterator[Pairing]:
-    """List everything that is played."""
-    for (game, players, one, others), (games, bar) in BARS.items():
-        yield Pairing(game, players, one, others, games, bar)
-    for (game, players), games in ALL_HARD.items():
-        yield Pairing(game, players, HARD, HARD, games)
-    for players in SEATS["playful-gods"]:  # where the policy is too good to be the easy bot
-        yield Pairing("playful-gods", players, "careless", "random", GAMES["policy"])
-        yield Pairing("playful-gods", players, "greedy", "careless", GAMES["greedy"])
+    """List everything that is played: each level among those below it, and normal bots among `random`."""
     for game, sizes in SEATS.items():
         for players in sizes:
             for others, one in itertools.pairwise(RUNGS):
-                if one != HARD or (game, players, HARD, "greedy") in BARS:
+                if one in ("beginner", "easy", "normal") or players == SLOW[game]:
                     yield Pairing(game, players, one, others, GAMES[one])
+    for (game, players), bar in BARS.items():
+        yield Pairing(game, players, "normal", "random", GAMES["normal"], bar)
 
 
 def play(pairing: Pairing, workers: int | None) -> None:
@@ -131,9 +122,11 @@ def section(game: str, players: int) -> list[str]:
             everything += results
             if results:
                 rows.append(row(pairing, results))
+    if not rows:
+        return [f"### {players} players", "", "Not played yet.", ""]
     lines = [f"### {players} players", ""]
     lines += ["| one | among | games | wins | 95% interval | to show | points of all, of winners | command |"]
-    lines += ["|---|---|---|---|---|---|---|---|", *sorted(rows), "", "| bot | rating |", "|---|---|"]
+    lines += ["|---|---|---|---|---|---|---|---|", *rows, "", "| bot | rating |", "|---|---|"]
     for bot in sorted(standings(everything), key=lambda bot: -bot.rating.skill):
         lines.append(f"| `{bot.bot}` | {bot.rating.skill:.1f} ± {bot.rating.margin:.1f} |")
     return [*lines, ""]

@@ -36,7 +36,7 @@ def test_who_misjudges_chooses_otherwise_at_times_but_never_what_is_far_worse():
         seat = state.to_act[0]
         seen = state.seen(seat)
         legal = sharp.advice.worth_trying(seen.state, seat, seen.legal)
-        worth = dict(zip(legal, sharp.values(seen, legal, godsplay.Seeded("worth")), strict=True))
+        worth = dict(zip(legal, sharp.advice.values(seen, legal, sharp.worlds, godsplay.Seeded("worth")), strict=True))
         chosen = blurred.choose(seen, rng)
         otherwise += worth[chosen] < max(worth.values()) - 0.01
         assert worth[chosen] > max(worth.values()) - 0.2

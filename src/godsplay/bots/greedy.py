@@ -8,7 +8,6 @@ from godsplay.engine.action import Action
 from godsplay.engine.advice import Advice
 from godsplay.engine.chance import Chance
 from godsplay.engine.seen import Seen
-from godsplay.engine.state import State
 
 WORLDS: Final = 4  # imagined states that every action is tried in
 MARGIN: Final = 1e-9
@@ -32,7 +31,7 @@ class Greedy:
         legal = self.advice.worth_trying(seen.state, seat, seen.state.legal_now(seat))
         if len(legal) == 1:
             return legal[0]
-        values = self.values(seen, legal, rng)
+        values = self.advice.values(seen, legal, self.worlds, rng)
         if self.advice.tastes:
             values = [values[place] + self.advice.tastes[action.id] for place, action in enumerate(legal)]
         if self.blur > 0.0:
@@ -43,24 +42,3 @@ class Greedy:
         if secret or len(equals) == 1:
             return equals[rng.below(len(equals))]
         return self.advice.choose(self.advice.imagine(seen, rng), seat, equals, rng)
-
-    def values(self, seen: Seen, legal: list[Action], rng: Chance) -> list[float]:
-        """Try every action in a few states that could be the true one; return what each leads to on average."""
-        seat = seen.seat
-        values = [0.0] * len(legal)
-        for _ in range(self.worlds):
-            world = self.advice.imagine(seen, rng)
-            for place, action in enumerate(legal):
-                copy = world.clone()
-                copy.apply(seat, action)
-                self.complete(copy, seat, len(world.stack), rng)
-                values[place] += self.advice.shares(copy)[seat] / self.worlds
-        return values
-
-    def complete(self, state: State, seat: int, depth: int, rng: Chance) -> None:
-        """Let the policy finish what the action has begun for the same seat: units of an army, a second cube."""
-        while len(state.stack) > depth:
-            legal = state.legal_now(seat)
-            if not legal:
-                return
-            state.apply(seat, self.advice.choose(state, seat, legal, rng))

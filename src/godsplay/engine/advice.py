@@ -114,6 +114,27 @@ class Advice:
             return self.choose(state, seat, legal, rng)
         return draw(legal, self.chances(state, seat, legal), rng)
 
+    def values(self, seen: Seen, legal: list[Action], worlds: int, rng: Chance) -> list[float]:
+        """Return the share of the win that each action leads to, one step on, in so many states that could be true."""
+        seat = seen.seat
+        values = [0.0] * len(legal)
+        for _ in range(worlds):
+            world = self.imagine(seen, rng)
+            for place, action in enumerate(legal):
+                copy = world.clone()
+                copy.apply(seat, action)
+                self.complete(copy, seat, len(world.stack), rng)
+                values[place] += self.shares(copy)[seat] / worlds
+        return values
+
+    def complete(self, state: State, seat: int, depth: int, rng: Chance) -> None:
+        """Let the policy finish what an action has begun for the same seat: units of an army, a second cube."""
+        while len(state.stack) > depth:
+            legal = state.legal_now(seat)
+            if not legal:
+                return
+            state.apply(seat, self.choose(state, seat, legal, rng))
+
     def imagine(self, seen: Seen, rng: Chance) -> State:
         """Make a complete state that could be the true one, in which others choose unseen what good players would."""
         state = seen.state.clone()

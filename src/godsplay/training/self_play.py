@@ -71,7 +71,7 @@ class Player:
     def study(self, seen: Seen, legal: list[Action], rng: Seeded) -> list[float]:
         """Return how often each action should be taken, as far as this player can tell."""
         if self.advice.network is None:
-            return softmax([value / TEMPERATURE for value in self.greedy.values(seen, legal, rng)])
+            return softmax([value / TEMPERATURE for value in self.advice.values(seen, legal, WORLDS, rng)])
         self.mcts.iterations, self.mcts.stirred = ITERATIONS, STIRRED
         return self.preferences(seen, legal, rng)
 

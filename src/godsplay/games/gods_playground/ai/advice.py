@@ -7,6 +7,7 @@ from typing import Final
 from godsplay.engine.action import Action
 from godsplay.engine.advice import Advice as EngineAdvice
 from godsplay.engine.chance import Chance
+from godsplay.engine.seen import Seen
 from godsplay.engine.state import State as EngineState
 from godsplay.games.gods_playground.ai import evaluation
 from godsplay.games.gods_playground.ai.features import NAMES, features
@@ -27,6 +28,7 @@ from godsplay.games.gods_playground.rules.state import State
 
 NOISE_WORTH: Final = 1.5  # points that chance may outweigh
 HIGHEST_SENSIBLE_BID: Final = 4
+LAYINGS: Final = 40  # ways to lay the other blocks, tried with each
 WORTH_CLUE: Final = 0.2  # points are counted in fives
 
 
@@ -126,6 +128,29 @@ class Advice(EngineAdvice):
                 if isinstance(action, GodsPlaygroundAction) and is_sensible(state, seat, action)
             ]
         return legal
+
+    def values(self, seen: Seen, legal: list[Action], worlds: int, rng: Chance) -> list[float]:
+        """Judge a block with the others laid sensibly beside it: alone, the highest was best at the first place."""
+        if seen.state.stack[-1].step.name != "nobles":
+            return super().values(seen, legal, worlds, rng)
+        seat = seen.seat
+        values = [0.0] * len(legal)
+        for _ in range(LAYINGS):
+            world = self.imagine(seen, rng)
+            for place, action in enumerate(legal):
+                copy = world.clone()
+                copy.apply(seat, action)
+                self.lay_rest(copy, seat, rng)
+                values[place] += self.shares(copy)[seat] / LAYINGS
+        return values
+
+    def lay_rest(self, state: EngineState, seat: int, rng: Chance) -> None:
+        """Lay the blocks for all places that are still empty as the policy would."""
+        while state.stack and state.stack[-1].step.name == "nobles":
+            legal = state.legal_now(seat)
+            if not legal:
+                return
+            state.apply(seat, self.choose(state, seat, legal, rng))
 
     def choose(self, state: EngineState, seat: int, legal: list[Action], rng: Chance) -> Action:
         """Take the action of the highest worth, give or take some chance."""

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from godsplay.engine.action import Action
 from godsplay.engine.advice import Advice as EngineAdvice
 from godsplay.engine.chance import Chance, Quick
+from godsplay.engine.seen import Seen
 from godsplay.engine.state import State as EngineState
 from godsplay.games.playful_gods.ai import evaluation
 from godsplay.games.playful_gods.ai.card_worth import (
     best_placements,
-    can_be_spared,
     cheaper,
     sensible_boards,
     sensible_cards,
 )
 from godsplay.games.playful_gods.ai.features import NAMES, features
 from godsplay.games.playful_gods.ai.route import UNKNOWN, Route, fewest_cards
+from godsplay.games.playful_gods.ai.sensible_actions import SPARING, Spares, sensible_actions, step_into_centre
 from godsplay.games.playful_gods.ai.styles import STYLES, taste
+from godsplay.games.playful_gods.ai.turn_search import TurnSearch
 from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
-from godsplay.games.playful_gods.rules.board import IN, KINDS, OUT, RING_3, SECTORS, START, WAYS, element_of
+from godsplay.games.playful_gods.rules.board import KINDS, SECTORS, START
 from godsplay.games.playful_gods.rules.state import State
-
-SPARING: Final = ("place", "dispose", "join")  # verbs that get rid of cards
-JOINS: Final = 2  # cards to join that are worth a thought
 
 
 class Advice(EngineAdvice):
@@ -88,6 +85,18 @@ class Advice(EngineAdvice):
             return sensible_cards(state, seat, legal)
         return legal
 
+    def values(self, seen: Seen, legal: list[Action], worlds: int, rng: Chance) -> list[float]:
+        """Return what each action is worth where the turn ends, in one's own; in the turns of others, one step on."""
+        state = seen.state
+        assert isinstance(state, State)
+        turn = state.stack[0]
+        if turn.seat != seen.seat or turn.step.name not in ("perform-actions", "dispose"):
+            return super().values(seen, legal, worlds, rng)
+        source = Quick(rng.below(65536), rng.below(65536))
+        world = self.imagine(seen, source)
+        assert isinstance(world, State)
+        return TurnSearch(self, state, world, seen.seat, worlds, source).values(legal)
+
     def choose(self, state: EngineState, seat: int, legal: list[Action], rng: Chance) -> Action:
         """Follow the cheapest way in; if it is barred for now, get rid of cards that can be spared."""
         assert isinstance(state, State)
@@ -111,85 +120,6 @@ class Advice(EngineAdvice):
 
 
 # Performing actions.
-
-
-def step_into_centre(state: State, seat: int, legal: list[Action]) -> Action | None:
-    """Find the move that wins."""
-    if state.level(seat) != RING_3:
-        return None
-    for action in legal:
-        assert isinstance(action, PlayfulGodsAction)
-        if action.verb == "move" and action.way == IN:
-            return action
-    return None
-
-
-class Spares:
-    """What can be done with the cards that a route does not need."""
-
-    def __init__(self, route: Route) -> None:
-        self.route: Route = route
-        self.placements: list[PlayfulGodsAction] = []
-        self.joins: list[PlayfulGodsAction] = []
-        self.disposal: PlayfulGodsAction | None = None
-
-    def sort_in(self, action: PlayfulGodsAction) -> None:
-        """Keep an action if it takes only cards that can be spared, and a join only if a card is lacking."""
-        route = self.route
-        if not can_be_spared(route, action.card):
-            return
-        if action.verb == "place":
-            self.placements.append(action)
-        elif action.verb == "dispose":
-            self.disposal = cheaper(route, self.disposal, action)
-        elif route.lacks > 0 and route.spare(element_of(action.card)) > 1:
-            self.joins.append(action)
-
-
-def sensible_actions(state: State, seat: int, legal: list[Action]) -> list[Action]:
-    """Keep one payment for each thing that can be done, and get rid only of cards that can be spared."""
-    last_step = step_into_centre(state, seat, legal)
-    if last_step is not None:
-        return [last_step]
-    route = Route(state, seat, fewest_cards(state))
-    ways: list[PlayfulGodsAction | None] = [None] * len(WAYS)
-    bridge: PlayfulGodsAction | None = None
-    turns: list[PlayfulGodsAction | None] = [None] * (len(WAYS) * (RING_3 + 1))
-    others: list[Action] = []
-    spares = Spares(route)
-    for action in legal:
-        assert isinstance(action, PlayfulGodsAction)
-        verb = action.verb
-        if verb == "move":
-            if action.way != OUT:
-                ways[action.way] = cheaper(route, ways[action.way], action)
-        elif verb == "bridge":
-            bridge = cheaper(route, bridge, action)
-        elif verb == "turn":
-            place = action.ring * len(WAYS) + action.way
-            turns[place] = cheaper(route, turns[place], action)
-        elif verb in SPARING:
-            spares.sort_in(action)
-        elif verb != "done":
-            others.append(action)
-    found = others
-    for way in ways:
-        if way is not None:
-            found.append(way)
-    if bridge is not None:
-        found.append(bridge)
-    for turned in turns:
-        if turned is not None and matters(state, turned.ring):
-            found.append(turned)
-    found += best_placements(state, seat, spares.placements)
-    found += spares.joins[:JOINS]
-    found.append(legal[0] if spares.disposal is None else spares.disposal)
-    return found
-
-
-def matters(state: State, ring: int) -> bool:
-    """Whether any champion stands on a ring or right before it."""
-    return any(ring - 1 <= state.level(seat) <= ring for seat in range(state.players))
 
 
 def clues_by(state: State, seat: int, legal: list[Action], route: Route) -> list[list[float]]:

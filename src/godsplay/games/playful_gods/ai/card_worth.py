@@ -17,6 +17,7 @@ from godsplay.games.playful_gods.rules.board import (
     MULTI,
     NOBODY,
     NOTHING,
+    RING_3,
     SECTORS,
     START,
     element_of,
@@ -89,6 +90,15 @@ def best_placements(state: State, seat: int, placements: list[PlayfulGodsAction]
         left.remove(most)
         best.append(most)
     return best
+
+
+def barring_placements(state: State, seat: int, placements: list[PlayfulGodsAction]) -> list[PlayfulGodsAction]:
+    """Find the cards that bar the last step of a rival: those are worth laying even if they are needed."""
+    rival = leading_rival(state, seat)
+    if rival == NOBODY or state.level(rival) != RING_3:
+        return []
+    last = element_that_way(state, rival, IN)
+    return [action for action in placements if element_of(action.card) == last]
 
 
 def sensible_boards(state: State, seat: int, legal: list[Action]) -> list[Action]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import (
     CENTRE,
     CLOCKWISE,
@@ -105,8 +106,13 @@ class Route:
         self.verb: str = ""
         self.way: int = NOTHING
         self.card: int = NOTHING
+        self.at_once: bool = False  # whether only what can be gone in this turn counts
         place = state.places[seat]
-        self.search(place // SECTORS, state.sector(place), SHIFTS, NOTHING)
+        own_level: i64 = place // SECTORS
+        own_sector: i64 = state.sector(place)
+        self.search(own_level, own_sector, SHIFTS, NOTHING)
+        if (self.lacks > 0 or self.waiting) and fewest[own_level * SECTORS + own_sector] <= self.left + SHIFTS:
+            self.search_at_once(own_level, own_sector)
 
     def take_in_hand(self, state: State, seat: int) -> None:
         """Count what there is to go with."""
@@ -169,9 +175,21 @@ class Route:
             if (self.turns >> (level + 1)) & 1 == 1:
                 self.turn(level + 1, level, sector, shifts)
 
+    def search_at_once(self, level: i64, sector: i64) -> None:
+        """Take a way that can be gone in this turn, if there is one, though a dearer one than the cheapest."""
+        cheapest = self.least_spent
+        self.least_spent = UNKNOWN
+        self.at_once = True
+        self.search(level, sector, SHIFTS, NOTHING)
+        self.least_spent = cheapest
+
+    def begins_with(self, action: PlayfulGodsAction) -> bool:
+        """Whether an action turns a ring as the route begins."""
+        return self.verb == "turn" == action.verb and action.way == self.way and action.card == self.card
+
     def keep(self) -> None:
         """Keep the route that has reached the centre, if none was cheaper."""
-        if self.spent < self.least_spent:
+        if self.spent < self.least_spent and not (self.at_once and self.left < self.kept):
             self.least_spent = self.spent
             self.lacks = int(self.missing)
             self.waiting = self.waits or self.left < self.kept
@@ -243,6 +261,8 @@ class Route:
         owned = min(count, (own >> (element * BITS)) & FULL)
         multi = min(count - owned, own >> (MULTI * BITS))
         missing = count - owned - multi
+        if self.at_once and (missing > 0 or element == self.blocked):
+            return
         waits = self.waits
         spent = self.spent
         if element == self.blocked and not waits:
