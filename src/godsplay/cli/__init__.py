@@ -38,8 +38,8 @@ app = typer.Typer(
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game, as “godsplay games” lists them.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
 BOTS_HELP = (
-    "A bot for every seat: random, careless, policy, greedy, mcts:400 (iterations), mcts:1s (seconds), the levels "
-    "easy, normal and hard, or your own: python:module.Class, external:./command (docs/writing-a-bot.md)."
+    "A bot for every seat: a level (beginner, easy, normal, hard, master), random, policy, greedy, mcts:400 "
+    "(iterations), mcts:1s (seconds), or your own: python:module.Class, external:./command (docs/writing-a-bot.md)."
 )
 GameOptions = Annotated[list[str] | None, typer.Option(metavar="NAME=true", help="An option of the game.")]
 GameReadings = Annotated[

@@ -29,6 +29,9 @@ class Advice(EngineAdvice):
 
     horizon = 1
 
+    def levels(self) -> dict[str, str]:
+        return {**super().levels(), "beginner": "greedy~20@hand", "easy": "greedy~12@hand"}
+
     def styles(self) -> list[str]:
         return list(STYLES)
 
