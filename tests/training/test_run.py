@@ -79,6 +79,36 @@ def test_a_run_goes_on_where_it_was(finished):
     assert str(again.weights(1)) in executor.batches[0].judges
 
 
+def test_whoever_learns_to_answer_a_bot_sits_alone_among_its_like():
+    batch = Batch(GAME, "answer", 0, 3, [3], [BY_HAND], against="greedy@hand")
+    samples = play_batch(batch)
+    assert samples == play_batch(batch)
+    assert all(sorted(sample.study.wanted)[-2:] == [0.0, 1.0] for sample in samples)  # what the others really did
+    studied = {number: {sample.study.seat for sample in samples if sample.game == number} for number in range(3)}
+    assert all(len(seats) == 2 for seats in studied.values())
+
+
+def test_a_run_against_a_bot_is_tried_out_among_that_bot(tmp_path):
+    run = Run.open(tmp_path, msgspec.structs.replace(SETTINGS, against="policy"))
+    (made,) = [next(run.go_on(AtOnce(), time.monotonic() + LONG, 1, None, Silent()))]
+    assert made.gate.opponent == "policy"
+    assert run.best() == str(run.weights(1))
+    assert run.gate_bot() == "mcts:0.01s"
+
+
+def test_a_search_is_answered_by_a_search_that_takes_as_long(tmp_path):
+    run = Run.open(tmp_path, msgspec.structs.replace(SETTINGS, against="master"))
+    assert run.gate_bot() == "mcts:1s"
+
+
+def test_a_run_against_a_bot_that_does_not_exist_is_refused_at_once(tmp_path):
+    folder = tmp_path / "run"
+    result = CliRunner().invoke(app, ["train", GAME, "--folder", str(folder), "--against", "grandmaster"])
+    assert result.exit_code != 0
+    assert "there is no bot 'grandmaster'" in result.output.replace("\n", " ")
+    assert not folder.exists()
+
+
 def test_damaged_samples_are_named(finished, tmp_path):
     broken = tmp_path / "samples.npz"
     broken.write_bytes(finished.samples_of(1)[0].read_bytes()[:500])

@@ -233,13 +233,16 @@ def train(
     seed: Annotated[str, typer.Option(help="What all games follow from.")] = "1",
     games: Annotated[int, typer.Option(metavar="N", min=40, help="Games of a generation.")] = 4000,
     gate: Annotated[int, typer.Option(metavar="N", min=6, help="Games of the match that decides.")] = 300,
+    against: Annotated[
+        str, typer.Option(metavar="BOT", help="Learn to beat this bot, to see how far it can be exploited.")
+    ] = "",
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; one for every core if left out.")] = None,
     dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Dask scheduler to play on.")] = None,
 ) -> None:
     """Let bots learn to judge a game by playing it among themselves; docs/training.md says more."""
     from godsplay.cli.train import TrainArguments, run
 
-    raise typer.Exit(run(TrainArguments(game, hours, folder, seed, games, gate, workers, dask)))
+    raise typer.Exit(run(TrainArguments(game, hours, folder, seed, games, gate, against, workers, dask)))
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import time
 from pathlib import Path
@@ -33,6 +34,7 @@ class TrainArguments(NamedTuple):
     seed: str
     games: int
     gate: int
+    against: str
     workers: int | None
     dask: str | None
 
@@ -65,9 +67,17 @@ def run(arguments: TrainArguments) -> int:
     from godsplay.training.workers import open_executor
 
     game = open_game(arguments.game)
-    folder = arguments.folder or Path(f"training-{arguments.game}")
+    folder = arguments.folder or default_folder(arguments)
     players = sorted(range(game.fewest, game.most + 1), key=lambda count: (abs(count - 3), count))
-    settings = Settings(game.name, game.rules_version, arguments.seed, arguments.games, arguments.gate, players)
+    settings = Settings(
+        game.name,
+        game.rules_version,
+        arguments.seed,
+        arguments.games,
+        arguments.gate,
+        players,
+        against=arguments.against,
+    )
     opened = Run.open(folder, settings)
     words, console = presentation(game).words, open_console()
     until = time.monotonic() + arguments.hours * SECONDS_AN_HOUR
@@ -80,7 +90,7 @@ def run(arguments: TrainArguments) -> int:
             Progress(*columns, console=Console(stderr=True)) as progress,
         ):
             for made in opened.go_on(executor, until, arguments.workers, arguments.dask, Bars(progress, words)):
-                progress.console.print(describe(made, words))
+                progress.console.print(describe(made, opened.settings.against, words))
     except KeyboardInterrupt:
         code = INTERRUPTED
     if opened.generations():
@@ -91,13 +101,19 @@ def run(arguments: TrainArguments) -> int:
     return code
 
 
-def describe(made: Generation, words: Words) -> str:
+def default_folder(arguments: TrainArguments) -> Path:
+    """Name a folder after what is learnt."""
+    answered = f"-against-{re.sub('[^a-z0-9.]+', '-', arguments.against)}" if arguments.against else ""
+    return Path(f"training-{arguments.game}{answered}")
+
+
+def describe(made: Generation, against: str, words: Words) -> str:
     """Describe how a generation did in its match."""
     gate = made.gate
     figures = {"share": gate.share, "low": gate.low, "high": gate.high, "chance": gate.chance}
     shares = {name: percent(figure) for name, figure in figures.items()}
-    key = "training-passed" if gate.passed else "training-failed"
-    return words.say(key, {"generation": made.number, "games": gate.games, **shares})
+    key = "training-answers" if against else "training-passed" if gate.passed else "training-failed"
+    return words.say(key, {"generation": made.number, "games": gate.games, "bot": against, **shares})
 
 
 def command(arguments: TrainArguments, folder: Path) -> str:

@@ -5,6 +5,7 @@ Everything is in one folder, and nothing that is there is made again: a run that
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, as_completed
@@ -19,7 +20,8 @@ from godsplay.arena.match import seat_share
 from godsplay.arena.schedule import new_tournament, number_of_matches
 from godsplay.arena.stats.standings import standings
 from godsplay.arena.tournament import run_tournament
-from godsplay.engine.advice import BY_HAND, advice_for
+from godsplay.bots import make_bot, spec_of
+from godsplay.engine.advice import BY_HAND, LEARNT, advice_for
 from godsplay.engine.game import Game
 from godsplay.games import game as open_game
 from godsplay.training.errors import TrainingError
@@ -46,10 +48,11 @@ class Settings(msgspec.Struct, frozen=True):
     gate: int  # games of the match that decides
     players: list[int]
     format: int = FORMAT
+    against: str = ""  # the bot that is to be answered; without one, bots learn from each other
 
 
 class Gate(msgspec.Struct, frozen=True):
-    """How a generation did among the best before it."""
+    """How a generation did among the best before it, or among the bot that it learns to answer."""
 
     opponent: str
     games: int
@@ -104,6 +107,8 @@ class Run:
         elif not advice_for(open_game(settings.game)).inputs():
             raise TrainingError(f"{settings.game} has no features to learn from")
         else:
+            if settings.against:
+                make_bot(settings.against, open_game(settings.game))  # which says at once if there is no such bot
             folder.mkdir(parents=True, exist_ok=True)
             path.write_bytes(msgspec.json.format(msgspec.json.encode(settings)))
         return cls(folder, settings)
@@ -118,7 +123,10 @@ class Run:
         return self.folder / f"weights-{number:03}.json"
 
     def best(self) -> str:
-        """Return the weights that no later generation has beaten."""
+        """Return the weights that no later generation has beaten, or that answer a bot best."""
+        if self.settings.against:
+            best = max(self.generations(), key=lambda each: each.gate.share, default=None)
+            return str(self.weights(best.number)) if best else LEARNT
         passed = [each.number for each in self.generations() if each.gate.passed]
         return str(self.weights(passed[-1])) if passed else BY_HAND
 
@@ -129,14 +137,15 @@ class Run:
 
     def play(self, number: int, executor: Executor, until: float, watcher: Watcher) -> bool:
         """Play the games of a generation that are missing; return whether all are there before the time is up."""
-        latest = str(self.weights(number - 1)) if number > 1 else BY_HAND
-        judges = [latest, latest, self.best(), BY_HAND]
+        against = self.settings.against
+        latest = str(self.weights(number - 1)) if number > 1 else LEARNT if against else BY_HAND
+        judges = [latest] if against else [latest, latest, self.best(), BY_HAND]
         paths = self.samples_of(number)
         waiting: dict[Future[list[Sample]], Path] = {}
         for batch, path in enumerate(paths):
             if not path.exists():
                 seed = f"{self.settings.seed}-{number}"
-                task = Batch(self.settings.game, seed, batch, BATCH_GAMES, self.settings.players, judges)
+                task = Batch(self.settings.game, seed, batch, BATCH_GAMES, self.settings.players, judges, against)
                 waiting[executor.submit(play_batch, task)] = path
         done = len(paths) - len(waiting)
         watcher.step("playing", number, done, len(paths))
@@ -174,10 +183,11 @@ class Run:
         return quality, len(data.won)
 
     def try_out(self, number: int, workers: int | None, dask: str | None, watcher: Watcher) -> Gate:
-        """Play the new judgement among the best so far, all seats, same seeds."""
+        """Play the new judgement among the best so far, or the bot that it answers; all seats, same seeds."""
         players = self.settings.players[0]
-        new, old = f"{GATE_BOT}@{self.weights(number)}", f"{GATE_BOT}@{self.best()}"
-        tournament = new_tournament(self.game, [new, *[old] * (players - 1)], f"{self.settings.seed}-gate-{number}")
+        new = f"{self.gate_bot()}@{self.weights(number)}"
+        others = self.settings.against or f"{GATE_BOT}@{self.best()}"
+        tournament = new_tournament(self.game, [new, *[others] * (players - 1)], f"{self.settings.seed}-gate-{number}")
         ledger = Ledger(self.folder / f"gate-{number:03}.jsonl", tournament)
         if ledger.path.exists():
             ledger.resume()
@@ -188,7 +198,12 @@ class Run:
         for _ in run_tournament(ledger, self.settings.gate, choose_backend(workers, dask)):
             watcher.step("deciding", number, len(ledger.results), total)
         row = next(row for row in standings(ledger.in_order()) if row.bot == new)
-        return Gate(old, total, row.wins.mean, row.wins.low, row.wins.high, seat_share(0, list(range(players))))
+        return Gate(others, total, row.wins.mean, row.wins.low, row.wins.high, seat_share(0, list(range(players))))
+
+    def gate_bot(self) -> str:
+        """Return who tries a judgement out: a quick search, or one that takes as long as the bot that is answered."""
+        kind = re.split("[+@]", spec_of(self.settings.against, self.game))[0]
+        return kind if kind.startswith("mcts:") else GATE_BOT
 
     def go_on(
         self, executor: Executor, until: float, workers: int | None, dask: str | None, watcher: Watcher

@@ -1,4 +1,7 @@
-"""Self-play: games by bots that search, or look one step ahead while nothing is learnt; positions for a learner."""
+"""Self-play: games by bots that search, or look one step ahead while nothing is learnt; positions for a learner.
+
+Whoever learns to answer a certain bot sits alone among its like: how those games end, and what the others do, is learnt.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from godsplay.bots import Bot, make_bot
 from godsplay.bots.greedy import Greedy
 from godsplay.bots.mcts import Mcts
 from godsplay.engine.action import Action
@@ -14,6 +18,7 @@ from godsplay.engine.chance import Seeded, set_apart
 from godsplay.engine.game import Game
 from godsplay.engine.network import softmax
 from godsplay.engine.seen import Seen
+from godsplay.engine.state import State
 from godsplay.games import game as open_game
 
 STUDIED = 4  # one decision in so many is searched well, and learnt from
@@ -37,6 +42,7 @@ class Batch(msgspec.Struct, frozen=True):
     games: int
     players: list[int]  # by turns
     judges: list[str]  # weights: each seat draws one, so that no judgement learns from its own kind alone
+    against: str = ""  # the bot at all seats but one, if somebody learns to answer it
 
 
 class Study(NamedTuple):
@@ -63,10 +69,17 @@ class Sample(NamedTuple):
 class Player:
     """A seat in self-play that looks ahead."""
 
-    def __init__(self, advice: Advice) -> None:
+    is_studied = True  # whether some of its decisions are learnt from
+
+    def __init__(self, advice: Advice, iterations: int = FEW_ITERATIONS) -> None:
         self.advice = advice
+        self.iterations = iterations  # of a search that is not learnt from
         self.greedy = Greedy(advice, WORLDS)
         self.mcts = Mcts(advice)
+
+    def options(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
+        """List what this player chooses from."""
+        return self.advice.worth_trying(state, seat, legal)
 
     def study(self, seen: Seen, legal: list[Action], rng: Seeded) -> list[float]:
         """Return how often each action should be taken, as far as this player can tell."""
@@ -86,7 +99,7 @@ class Player:
         """Choose quickly, and now and then carelessly, so that the learner sees what comes of that."""
         slip = rng.below(100) < slips
         if self.advice.network is not None:
-            self.mcts.iterations, self.mcts.stirred = FEW_ITERATIONS, 0.0
+            self.mcts.iterations, self.mcts.stirred = self.iterations, 0.0
             return pick(legal, self.preferences(seen, legal, rng), slip or seen.state.stack[-1].step.sealed, rng)
         if not slip:
             return self.greedy.choose(seen, rng)
@@ -99,8 +112,34 @@ class Player:
 class PolicyPlayer(Player):
     """A seat that does what seems sensible: others play so, too, and whoever learns should know them."""
 
+    is_studied = False
+
     def choose(self, seen: Seen, legal: list[Action], slips: int, rng: Seeded) -> Action:
         return self.advice.choose(seen.imagine(rng), seen.seat, legal, rng)
+
+
+class Responder(Player):
+    """A seat that learns to answer what the others do, alone among bots that are all alike."""
+
+    is_studied = False
+
+
+class Opponent(Player):
+    """One of those bots: what it does is learnt, so that it can be expected."""
+
+    def __init__(self, advice: Advice, bot: Bot) -> None:
+        super().__init__(advice)
+        self.bot = bot
+
+    def options(self, state: State, seat: int, legal: list[Action]) -> list[Action]:
+        return legal
+
+    def study(self, seen: Seen, legal: list[Action], rng: Seeded) -> list[float]:
+        chosen = self.bot.choose(seen, rng)
+        return [1.0 if action is chosen else 0.0 for action in legal]
+
+    def choose(self, seen: Seen, legal: list[Action], slips: int, rng: Seeded) -> Action:
+        return self.bot.choose(seen, rng)
 
 
 def pick(legal: list[Action], wanted: list[float], drawn: bool, rng: Seeded) -> Action:
@@ -125,8 +164,11 @@ def play_batch(batch: Batch) -> list[Sample]:
         players = batch.players[number % len(batch.players)]
         slips = SLIPS[number // len(batch.players) % len(SLIPS)]
         rng = set_apart(f"{batch.seed}-{number}", "self-play")
-        seats = [seat_player(judges[batch.judges[rng.below(len(batch.judges))]], rng) for _ in range(players)]
         learner = judges[batch.judges[0]]
+        if batch.against:
+            seats = seat_among(learner, [make_bot(batch.against, game) for _ in range(players - 1)], rng)
+        else:
+            seats = [seat_player(judges[batch.judges[rng.below(len(batch.judges))]], rng) for _ in range(players)]
         samples += play_game(game, seats, learner, f"{batch.seed}-{number}", number, slips, rng)
     return samples
 
@@ -136,6 +178,13 @@ def seat_player(advice: Advice, rng: Seeded) -> Player:
     if advice.network is None and rng.below(WITHOUT_LOOK_AHEAD) == 0:
         return PolicyPlayer(advice)
     return Player(advice)
+
+
+def seat_among(learner: Advice, bots: list[Bot], rng: Seeded) -> list[Player]:
+    """Seat whoever learns somewhere among bots."""
+    seats: list[Player] = [Opponent(learner, bot) for bot in bots]
+    seats.insert(rng.below(len(bots) + 1), Responder(learner, ITERATIONS))
+    return seats
 
 
 def play_game(
@@ -152,10 +201,10 @@ def play_game(
         player = seats[seat]
         legal = state.legal_now(seat)
         if len(legal) > 1:
-            legal = player.advice.worth_trying(state, seat, legal)
+            legal = player.options(state, seat, legal)
         if len(legal) == 1:
             state.apply(seat, legal[0])
-        elif player.advice is learner and not isinstance(player, PolicyPlayer) and rng.below(STUDIED) == 0:
+        elif player.advice is learner and player.is_studied and rng.below(STUDIED) == 0:
             wanted = player.study(state.seen(seat), legal, rng)
             features = learner.features(state)
             if features:

@@ -204,6 +204,7 @@ training-learning = Generation { $generation }: learning
 training-imitating = Generation { $generation }: learning what good players do
 training-deciding = Generation { $generation }: the match that decides
 training-passed = Generation { $generation } wins { $share } of { $games } games [{ $low }, { $high }], chance { $chance }: it is the best now.
+training-answers = Generation { $generation } wins { $share } of { $games } games among { $bot } [{ $low }, { $high }], chance { $chance }.
 training-failed = Generation { $generation } wins { $share } of { $games } games [{ $low }, { $high }], chance { $chance }: not clearly better.
 training-report = The report is in { $file }.
 training-best = The best weights: { $weights }
