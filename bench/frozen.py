@@ -3,8 +3,8 @@
     python bench/frozen.py gods-playground normal greedy --games 300
 
 Both versions follow the same game move by move, by the readings of 0.1.0, so that a seed rolls the same dice in both.
-One bot of today's sits at every seat in turn, among bots of 0.1.0. Results are kept in artefacts/frozen: a match can
-be interrupted and gone on with.
+One bot of today's sits at every seat in turn, among bots of 0.1.0. Results are kept in bench/matches: a match can
+be interrupted and gone on with, as long as nothing that bots judge by has changed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ from godsplay.bots import make_bot, own_chance
 from godsplay.engine.reading import as_of
 
 RULES = 1  # of version 0.1.0
-FOLDER = Path("artefacts/frozen")
+FOLDER = Path(__file__).parent / "matches"
+SOURCES = Path(__file__).parents[1] / "src" / "godsplay"
 RESAMPLED = 2000
 
 
@@ -126,6 +127,13 @@ def interval(lines: list[dict[str, Any]]) -> tuple[float, float, float]:
     return float(sums[:, 0].sum() / sums[:, 1].sum()), float(low), float(high)
 
 
+def judgement(game: str) -> str:
+    """Return a digest of what bots of today judge a game by."""
+    places = [SOURCES / "bots", SOURCES / "games" / game.replace("-", "_") / "ai"]
+    files = sorted(path for place in places for path in place.rglob("*") if path.suffix in (".py", ".json", ".toml"))
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
+
+
 def main() -> None:
     """Play what is missing, and say how it stands."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -141,7 +149,7 @@ def main() -> None:
     if not version_0_1.prepare():
         raise SystemExit("version 0.1.0 is not in this repository: a whole clone is needed")
     FOLDER.mkdir(parents=True, exist_ok=True)
-    about = json.dumps([given.game, given.ours, given.theirs, given.players, given.seed])
+    about = json.dumps([given.game, given.ours, given.theirs, given.players, given.seed, judgement(given.game)])
     ledger = FOLDER / f"{given.game}-{given.players}-{hashlib.sha256(about.encode()).hexdigest()[:10]}.jsonl"
     lines = [json.loads(line) for line in ledger.read_text().splitlines()] if ledger.exists() else []
     played = {(line["seed"], line["seat"]) for line in lines}

@@ -3,7 +3,7 @@
     python bench/ladder.py [--only GAME] [--players N] [--workers N] [--write]
 
 Results are kept in artefacts/ladder/, one ledger a pairing, so that an interrupted run goes on where it was;
---write makes docs/ladder.md of all that is there. `make ladder` does both.
+--write puts all that is there into docs/ladder.md, where rows of what was not played stay. `make ladder` does both.
 """
 
 from __future__ import annotations
@@ -96,13 +96,17 @@ def play(pairing: Pairing, workers: int | None) -> None:
 
 
 def page() -> str:
-    """Write the ladder from the ledgers that are there."""
+    """Write the ladder from the ledgers that are there, and from the page before for all others."""
+    before = PAGE.read_text(encoding="utf-8")
     lines = ["# The ladder", "", "Made by `make ladder`; every line can be had alone by its command.", ""]
     lines += [BESIDE.read_text(encoding="utf-8").strip(), ""]
     for game, sizes in SEATS.items():
-        lines += [f"## {godsplay.game(game).title}", "", levels(game), ""]
+        title = f"## {godsplay.game(game).title}\n"
+        lines += [title, levels(game), ""]
+        _, _, own = before.rpartition(title)
         for players in sizes:
-            lines += section(game, players)
+            _, _, after = own.partition(f"### {players} players\n\n")
+            lines += section(game, players, after.partition("\n##")[0].strip().splitlines())
     return "\n".join(lines)
 
 
@@ -112,18 +116,18 @@ def levels(game: str) -> str:
     return "Levels: " + ", ".join(f"{level} is `{specs[level]}`" for level in LEVELS) + "."
 
 
-def section(game: str, players: int) -> list[str]:
-    """Write what is known of one number of players."""
+def section(game: str, players: int, before: list[str]) -> list[str]:
+    """Write what is known of one number of players; rows of what was not played are those that stood there before."""
     everything: list[Result] = []
     rows: list[str] = []
     for pairing in pairings():
         if (pairing.game, pairing.players) == (game, players):
             results = pairing.ledger().in_order()
             everything += results
-            if results:
-                rows.append(row(pairing, results))
-    if not rows:
-        return [f"### {players} players", "", "Not played yet.", ""]
+            start = f"| `{pairing.one}` | `{pairing.others}` |"
+            rows += [row(pairing, results)] if results else [line for line in before if line.startswith(start)]
+    if not everything:
+        return [f"### {players} players", "", *before, ""]
     lines = [f"### {players} players", ""]
     lines += ["| one | among | games | wins | 95% interval | to show | points of all, of winners | command |"]
     lines += ["|---|---|---|---|---|---|---|---|", *rows, "", "| bot | rating |", "|---|---|"]

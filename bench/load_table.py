@@ -1,13 +1,14 @@
 """The load table of docs/benchmarks.md in one command: SQLite and PostgreSQL, version 0.1.0 and this one.
 
     python bench/load_table.py [--minutes M] [--tables 50,100,200] [--only sqlite] [--new] [--workers 1,2,4] [--pause S]
-                               [--before FOLDER] [--write]
+                               [--core-share X] [--before FOLDER] [--write]
 
 Needs a quiet machine: server, clients and PostgreSQL share it. Everybody at a table has a page of their own, and every
 table has a click each five seconds; it is over when everybody has the new picture. With a pause of 0 tables click as
-fast as they are answered, which shows what several processes (on PostgreSQL) are good for. What is printed is Markdown,
-below it why tables have failed, if any have, and for more than two minutes the memory of each minute. `--write` puts
-the rows in the place of those of docs/benchmarks.md and of the notes that it is made of.
+fast as they are answered, which shows what several processes (on PostgreSQL) are good for; where clients and database
+would need the same cores, a core share of 0.2 gives each server process a fifth of a core at most (Linux, root). What
+is printed is Markdown, below it why tables have failed, if any have, and for more than two minutes the memory of each
+minute. `--write` puts the rows in the place of those of docs/benchmarks.md and of the notes that it is made of.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from itertools import dropwhile, product
 from pathlib import Path
 from statistics import quantiles
@@ -44,6 +45,8 @@ COLUMNS = (
     *("kB a click", "MB", "connections lost", "tables failed", "load"),
 )
 HEAD = f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}\n"
+CONTROL_GROUPS = Path("/sys/fs/cgroup/cpu")
+PERIOD = 10_000  # microseconds, of which a process gets its share
 PAGES = [Path("docs/benchmarks.md"), Path(__file__).parent / "benchmark-notes.md"]
 
 
@@ -79,6 +82,23 @@ def memory(processes: list[int]) -> float:
     return sum(int(fields[0]) for fields in found) / 1000
 
 
+def limit(processes: list[int], core_share: float) -> None:
+    """Give each process a share of a core and no more."""
+    for process in processes:
+        group = CONTROL_GROUPS / f"godsplay-load-{process}"
+        group.mkdir()
+        (group / "cpu.cfs_period_us").write_text(str(PERIOD))
+        (group / "cpu.cfs_quota_us").write_text(str(round(PERIOD * core_share)))
+        (group / "cgroup.procs").write_text(str(process))
+
+
+def unlimit(processes: list[int]) -> None:
+    """Clear the limits of processes that have ended away."""
+    for process in processes:
+        with suppress(FileNotFoundError):
+            (CONTROL_GROUPS / f"godsplay-load-{process}").rmdir()
+
+
 async def watch_memory(processes: list[int], seen: list[float]) -> None:
     """Note the memory of some processes every minute."""
     while True:
@@ -103,12 +123,14 @@ async def play(
 
 
 def measure(
-    database: str, kind: type[Page], tables: int, minutes: float, workers: int, pause: float
+    database: str, kind: type[Page], tables: int, minutes: float, workers: int, pause: float, core_share: float
 ) -> tuple[str, list[str]]:
     """Start a server and play; return the cells of a row, and what stands below the table."""
     server = Server(database, workers=workers)
+    processes = server.server_processes() if workers > 1 else [server.process.pid]
     try:
-        processes = server.server_processes() if workers > 1 else [server.process.pid]
+        if core_share:
+            limit(processes, core_share)
         names = games()
         played = [LoadedTable(server.url, names[number % len(names)], pause, kind) for number in range(tables)]
         by_minute: list[float] = []
@@ -129,6 +151,7 @@ def measure(
         return cells, below
     finally:
         server.stop()
+        unlimit(processes)
 
 
 def write(rows: list[str]) -> None:
@@ -148,6 +171,7 @@ def main() -> None:
     options.add_argument("--old", action="store_true", help="version 0.1.0 alone")
     options.add_argument("--workers", default="1", help="server processes, on PostgreSQL")
     options.add_argument("--pause", type=float, default=PAUSE, help="seconds between two clicks at a table")
+    options.add_argument("--core-share", type=float, default=0.0, help="of a core, that each server process gets")
     options.add_argument("--new", action="store_true", help="leave version 0.1.0 out")
     options.add_argument("--before", type=Path, help="a compiled checkout of version 0.1.0; else one is made")
     options.add_argument("--write", action="store_true", help="write docs/benchmarks.md")
@@ -170,7 +194,9 @@ def main() -> None:
                     if version == "0.1.0":
                         older = str((chosen.before / "src").absolute()) if chosen.before else ""
                         os.environ["PYTHONPATH"] = older or version_0_1.environment()["PYTHONPATH"]
-                    cells, below = measure(place, kind, int(tables), chosen.minutes, int(workers), chosen.pause)
+                    cells, below = measure(
+                        place, kind, int(tables), chosen.minutes, int(workers), chosen.pause, chosen.core_share
+                    )
                     row = f"| {version} | {database} | {workers} | {tables} | {cells} | {os.getloadavg()[0]:.0f} |"
                     measured.append(row)
                     print("\n".join([row, *below]), flush=True)
