@@ -214,6 +214,14 @@ def test_a_tie_with_the_primate_is_lost_without_the_hetman() -> None:
     assert judge(state, 0, GAME.actions["play hetman"]) == pytest.approx(evaluation.ESTATE)
 
 
+def test_the_primate_gives_no_prize_away_and_is_never_the_weakest() -> None:
+    won = at_conflict("habsburgs-1", "thirty-years-war", lubomirski="6", potocki="6", sapieha="5")
+    assert tried(won.senators(primate="lubomirski").start().state) == ["choose lubomirski"]
+    lost = at_conflict("ottomans-1", "ottoman-war", lubomirski="4", potocki="4", sapieha="5")
+    lost.senators(primate="lubomirski").estates("little-poland", lubomirski=3, potocki=3)
+    assert tried(lost.start().state) == ["choose potocki"]
+
+
 def test_the_treasurer_goes_back_unused_for_nothing() -> None:
     setting = at_interregnum().round(2).king(None).senators(treasurer="lubomirski")
     assert "pass" not in tried(setting.estates("ukraine", potocki=3, lubomirski=2).start().state)

@@ -18,10 +18,10 @@ from godsplay.games.magnates.ai.hand import (
     strength_wanted,
     weakest_cards,
 )
-from godsplay.games.magnates.ai.idle import is_idle
 from godsplay.games.magnates.ai.judgement import judge
+from godsplay.games.magnates.ai.sensible import cheap_ways_out, selfish_choices, sensible_actions
 from godsplay.games.magnates.ai.styles import STYLES, taste
-from godsplay.games.magnates.rules.actions import NONE, PASS, MagnatesAction
+from godsplay.games.magnates.rules.actions import NONE, MagnatesAction
 from godsplay.games.magnates.rules.board import (
     BIDS_IN_SENATE,
     EMPTY,
@@ -29,14 +29,11 @@ from godsplay.games.magnates.rules.board import (
     FAMILY_CARD_COUNT,
     FIRST_POWER_SPOT,
     FIRST_SEJM_SPOT,
-    INTERREGNUM,
     NOBODY,
     POWER_SPACES,
-    ROUNDS,
     SENATOR_COUNT,
     SPOT_COUNT,
 )
-from godsplay.games.magnates.rules.frames import ActionsFrame
 from godsplay.games.magnates.rules.phases.conflict import province_strength
 from godsplay.games.magnates.rules.phases.senate import bids
 from godsplay.games.magnates.rules.state import State
@@ -51,8 +48,6 @@ WORTH_BIDDING: Final = 3  # the Family card from which on a bid may win an offic
 WORTH_A_CARD: Final = 1.1  # Wealth that a Privilege has to promise to be bid for with more than the weakest cards
 WORTH_CLUE: Final = 0.3  # Wealth is counted in threes
 NEED_CLUE: Final = 0.2  # Strength is counted in fives
-HOPELESS: Final = -0.5  # actions worth less than that are not tried
-OVERPAID: Final = 1.5  # Wealth that Assignats may be met with more than they ask for at least
 PLACING_CARDS: Final = {"senate", "sejm", "conflicts"}  # face down, in turn or all at once
 AT_REST: Final = {"set-up", *PLACING_CARDS}  # nothing is being resolved
 
@@ -175,6 +170,8 @@ class Advice(EngineAdvice):
             return sensible_actions(state, seat, legal)
         if name == "assignats":
             return cheap_ways_out(state, seat, legal)
+        if name == "break-tie":
+            return selfish_choices(state, seat, legal)
         tried: list[Action] = []
         for action in legal:
             assert isinstance(action, MagnatesAction)
@@ -268,45 +265,6 @@ def bearable_bids(state: State, seat: int, legal: list[Action]) -> list[Action]:
         if action.spot == spot and (spare >> action.family_card) & 1 == 1:
             tried.append(action)
     return tried
-
-
-def sensible_actions(state: State, seat: int, legal: list[Action]) -> list[Action]:
-    """Play no card for nothing; in the Interregnum, pass by nothing that costs nothing."""
-    if PASS not in legal:
-        return legal
-    tried: list[Action] = []
-    costs_nothing = False
-    for action in legal:
-        assert isinstance(action, MagnatesAction)
-        if action.verb == "give" or action.verb == "pass":
-            continue
-        worth = judge(state, seat, action)
-        if worth > 0.0 or (worth > HOPELESS and not is_idle(state, seat, action)):
-            tried.append(action)
-            if worth > 0.0 and is_lost_unplayed(state, action):
-                costs_nothing = True
-    return tried if costs_nothing else [PASS, *tried]
-
-
-def cheap_ways_out(state: State, seat: int, legal: list[Action]) -> list[Action]:
-    """Give what is asked for, or what costs little more at most."""
-    ways = [action for action in legal if isinstance(action, MagnatesAction) and action.verb != "give"]
-    if not ways:
-        return legal
-    cheapest = max([judge(state, seat, action) for action in ways])
-    tried: list[Action] = []
-    for action in ways:
-        if judge(state, seat, action) >= cheapest - OVERPAID:
-            tried.append(action)
-    return tried
-
-
-def is_lost_unplayed(state: State, action: MagnatesAction) -> bool:
-    """Whether a card is of no use any more if it isn't played now, in the Interregnum."""
-    frame = state.stack[-1]
-    if not isinstance(frame, ActionsFrame) or frame.occasion != INTERREGNUM:
-        return False
-    return action.verb == "treasurer" or state.round == ROUNDS
 
 
 def is_free(state: State, seat: int, office: int) -> bool:
