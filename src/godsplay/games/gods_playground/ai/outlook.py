@@ -242,7 +242,7 @@ def enter(state: State, standing: list[float], home: list[bool], region: int, st
     strength -= defending_hits(state, region)
     if strength <= 0:
         return
-    if region == HABSBURGS and not makes_war(region, state.turn):
+    if region == HABSBURGS and home[region] and not makes_war(region, state.turn):
         standing[region] = strength  # influence gives way
         home[region] = False
     elif strength > standing[region]:
