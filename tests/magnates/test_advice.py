@@ -9,6 +9,7 @@ from godsplay.bots import make_bot
 from godsplay.conformance import GameSetup, random_play
 from godsplay.engine.advice import advice_for
 from godsplay.games.magnates.ai import evaluation
+from godsplay.games.magnates.ai.judgement import judge
 
 from .positions import (
     CARDS,
@@ -95,7 +96,7 @@ def test_before_cards_are_shown_others_cannot_change_a_choice() -> None:
 def test_nothing_is_given_away() -> None:
     play = at_interregnum().privileges(lubomirski=["union-of-brest"]).estates("lithuania", lubomirski=2).start()
     assert "give union-of-brest potocki" in [str(action) for action in play.state.legal(0)]
-    assert tried(play.state) == ["pass", "play union-of-brest"]
+    assert tried(play.state) == ["play union-of-brest"]
 
 
 def test_cards_in_the_sejm_are_placed_in_one_order() -> None:
@@ -179,6 +180,68 @@ def test_influence_is_played_where_it_wins() -> None:
 def test_influence_is_not_played_in_vain() -> None:
     setting = at_privilege("bishopric", lubomirski="11", potocki="14", sapieha="2")
     assert advised(setting.privileges(lubomirski=["confederation"]).start().state) == "pass"
+
+
+def test_influence_that_cannot_win_or_is_not_needed_is_not_tried() -> None:
+    for own, best in (("11", "14"), ("14", "11")):
+        setting = at_privilege("bishopric", lubomirski=own, potocki=best, sapieha="2")
+        assert tried(setting.privileges(lubomirski=["tribunal"]).start().state) == ["pass"]
+
+
+def test_influence_may_be_needed_against_whoever_comes_later() -> None:
+    setting = at_privilege("bishopric", lubomirski="12", potocki="11", sapieha="2")
+    setting.privileges(lubomirski=["tribunal"], potocki=["confederation"]).senators(primate="sapieha")
+    assert tried(setting.start().state) == ["pass", "play tribunal"]
+
+
+def test_cards_on_strength_are_not_tried_where_they_change_nothing() -> None:
+    held = ["noble-levy", "dissidents", "monastery"]
+    won = at_conflict("moscow-1", "smolensk-war", lubomirski="4", potocki="14", sapieha="9").round(2)
+    lost = at_conflict("moscow-1", "smolensk-war", lubomirski="4", potocki="5", sapieha="3").round(2)
+    for setting in (won, lost):
+        assert tried(setting.privileges(lubomirski=held).start().state) == ["pass"]
+
+
+def test_strength_may_be_needed_beside_what_others_can_add() -> None:
+    setting = at_conflict("moscow-1", "smolensk-war", lubomirski="6", potocki="7", sapieha="4").round(2)
+    setting.privileges(lubomirski=["noble-levy"], sapieha=["surrender"]).senators(hetman="sapieha")
+    assert tried(setting.start().state) == ["pass", "play noble-levy"]
+
+
+def test_a_tie_with_the_primate_is_lost_without_the_hetman() -> None:
+    setting = at_conflict("habsburgs-1", "thirty-years-war", lubomirski="6", potocki="6", sapieha="5").round(2)
+    state = setting.senators(primate="potocki", hetman="lubomirski").start().state
+    assert judge(state, 0, GAME.actions["play hetman"]) == pytest.approx(evaluation.ESTATE)
+
+
+def test_the_primate_gives_no_prize_away_and_is_never_the_weakest() -> None:
+    won = at_conflict("habsburgs-1", "thirty-years-war", lubomirski="6", potocki="6", sapieha="5")
+    assert tried(won.senators(primate="lubomirski").start().state) == ["choose lubomirski"]
+    lost = at_conflict("ottomans-1", "ottoman-war", lubomirski="4", potocki="4", sapieha="5")
+    lost.senators(primate="lubomirski").estates("little-poland", lubomirski=3, potocki=3)
+    assert tried(lost.start().state) == ["choose potocki"]
+
+
+def test_the_treasurer_goes_back_unused_for_nothing() -> None:
+    setting = at_interregnum().round(2).king(None).senators(treasurer="lubomirski")
+    assert "pass" not in tried(setting.estates("ukraine", potocki=3, lubomirski=2).start().state)
+
+
+def test_no_province_is_ceded_to_save_a_privilege() -> None:
+    setting = at_interregnum().round(2).king(None).privileges(lubomirski=["assignats"], potocki=["monastery"])
+    play = setting.estates("lithuania", potocki=3, sapieha=1).estates("prussia", lubomirski=2).start()
+    play.do("lubomirski", "play assignats potocki")
+    assert play.may("potocki") == ["hand-over", "cede lithuania"]
+    assert tried(play.state) == ["hand-over"]
+
+
+def test_next_to_nothing_is_bid_for_with_the_weakest_cards() -> None:
+    setting = at("sejm").round(3, "michal-korybut")
+    setting.dealt("tribunal", "surrender", "embassy", "bishopric", "monastery")
+    spent = {name: ["11", "12", "13"] for name in ("lubomirski", "potocki", "sapieha")}
+    setting.played(OFFICES[:3], shown=True, **spent)
+    setting.played(["sejm-1", "sejm-3", "sejm-4", "sejm-5"], lubomirski=["2", "3", "4", "5"])
+    assert tried(setting.start().state) == ["bid sejm-2 6", "bid sejm-2 lady"]
 
 
 def test_strength_saves_a_conflict_that_would_be_the_third_partition() -> None:

@@ -9,7 +9,7 @@ from godsplay.engine.advice import Advice as EngineAdvice
 from godsplay.engine.chance import Chance
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import State as EngineState
-from godsplay.games.gods_playground.ai import evaluation
+from godsplay.games.gods_playground.ai import outlook
 from godsplay.games.gods_playground.ai.features import NAMES, features
 from godsplay.games.gods_playground.ai.policy import NOISE, choose_block, first_empty, is_sensible, judge, wanted_block
 from godsplay.games.gods_playground.ai.styles import STYLES, taste
@@ -56,7 +56,7 @@ class Advice(EngineAdvice):
 
     def shares_by_hand(self, state: EngineState) -> list[float]:
         assert isinstance(state, State)
-        return evaluation.shares(state)
+        return outlook.shares(state)
 
     def inputs(self) -> list[str]:
         return NAMES

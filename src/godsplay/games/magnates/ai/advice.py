@@ -10,8 +10,16 @@ from godsplay.engine.chance import Chance
 from godsplay.engine.state import State as EngineState
 from godsplay.games.magnates.ai import evaluation
 from godsplay.games.magnates.ai.features import NAMES, SURVIVAL, features
-from godsplay.games.magnates.ai.hand import cards_to_spare, highest_card, lowest_card, reserve, strength_wanted
+from godsplay.games.magnates.ai.hand import (
+    cards_to_spare,
+    highest_card,
+    lowest_card,
+    reserve,
+    strength_wanted,
+    weakest_cards,
+)
 from godsplay.games.magnates.ai.judgement import judge
+from godsplay.games.magnates.ai.sensible import cheap_ways_out, selfish_choices, sensible_actions
 from godsplay.games.magnates.ai.styles import STYLES, taste
 from godsplay.games.magnates.rules.actions import NONE, MagnatesAction
 from godsplay.games.magnates.rules.board import (
@@ -37,9 +45,9 @@ CONTEST_NOISE: Final = 3.0  # and how much in what to bid for
 NEED_NOISE: Final = 4.0  # Strength that chance may outweigh in where to fight
 RESERVE_NOISE: Final = 3  # how much more or less Strength a family may keep
 WORTH_BIDDING: Final = 3  # the Family card from which on a bid may win an office that others want
+WORTH_A_CARD: Final = 1.1  # Wealth that a Privilege has to promise to be bid for with more than the weakest cards
 WORTH_CLUE: Final = 0.3  # Wealth is counted in threes
 NEED_CLUE: Final = 0.2  # Strength is counted in fives
-HOPELESS: Final = -0.5  # actions worth less than that are not tried
 PLACING_CARDS: Final = {"senate", "sejm", "conflicts"}  # face down, in turn or all at once
 AT_REST: Final = {"set-up", *PLACING_CARDS}  # nothing is being resolved
 
@@ -158,10 +166,16 @@ class Advice(EngineAdvice):
         if name == "conflicts":
             spot = most_wanted(state, seat, False)
             return [action for action in legal if isinstance(action, MagnatesAction) and action.spot == spot]
+        if name == "actions":
+            return sensible_actions(state, seat, legal)
+        if name == "assignats":
+            return cheap_ways_out(state, seat, legal)
+        if name == "break-tie":
+            return selfish_choices(state, seat, legal)
         tried: list[Action] = []
         for action in legal:
             assert isinstance(action, MagnatesAction)
-            if action.verb != "give" and (name != "actions" or judge(state, seat, action) > HOPELESS):
+            if action.verb != "give":
                 tried.append(action)
         return tried or legal
 
@@ -239,10 +253,12 @@ def sensible_bids(state: State, seat: int, legal: list[Action]) -> list[Action]:
 
 
 def bearable_bids(state: State, seat: int, legal: list[Action]) -> list[Action]:
-    """Bid for what matters most first, and nothing that the Conflicts cannot do without."""
+    """Bid for what matters most first, nothing that the Conflicts cannot do without, and little for next to nothing."""
     spot = most_wanted(state, seat, True)
     # The policy keeps no less for anybody: whoever counted on it for the others would leave the defence to them.
     spare = cards_to_spare(state, seat, strength_wanted(state) - RESERVE_NOISE)
+    if evaluation.contest_worth(state, spot) < WORTH_A_CARD:
+        spare = weakest_cards(state.cards, spare, 2)
     tried: list[Action] = []
     for action in legal:
         assert isinstance(action, MagnatesAction)

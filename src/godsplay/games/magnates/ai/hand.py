@@ -64,6 +64,16 @@ def cards_to_spare(state: State, seat: int, wanted: int) -> int:
     return spare
 
 
+def weakest_cards(cards: Cards, held: int, count: int) -> int:
+    """Return so many of some cards that have the least Strength."""
+    weakest = 0
+    for card in cards.by_strength:
+        if count > 0 and (held >> card) & 1 == 1:
+            weakest |= 1 << card
+            count -= 1
+    return weakest
+
+
 class Hand:
     """What some Family cards are good for."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from godsplay.games.magnates.ai import stakes
 from godsplay.games.magnates.ai.evaluation import ESTATE, TOLL, contest_worth, privilege_worth
-from godsplay.games.magnates.rules.actions import PLAY, MagnatesAction
+from godsplay.games.magnates.rules.actions import PLAY, PLAY_PRIVILEGE, MagnatesAction
 from godsplay.games.magnates.rules.board import (
     EMPTY,
     FIRST_POWER_SPOT,
@@ -16,8 +16,18 @@ from godsplay.games.magnates.rules.board import (
     ROUNDS,
     SEATS,
 )
-from godsplay.games.magnates.rules.card_actions import change, grain, won_with_symbol
-from godsplay.games.magnates.rules.cards import ASSIGNATS, ENTAIL, PACTA_CONVENTA, VETO
+from godsplay.games.magnates.rules.card_actions import change, estates_condition, grain, won_with_symbol
+from godsplay.games.magnates.rules.cards import (
+    ASSIGNATS,
+    CONSTITUTION,
+    DEI_GLORIAM,
+    ENTAIL,
+    GRAIN_TRADE,
+    PACTA_CONVENTA,
+    PRIVATE_DUCHY,
+    UNION_OF_BREST,
+    VETO,
+)
 from godsplay.games.magnates.rules.frames import (
     AssignatsFrame,
     LoseEstateFrame,
@@ -29,10 +39,12 @@ from godsplay.games.magnates.rules.scoring import province_bonus, wealth
 from godsplay.games.magnates.rules.state import State
 from godsplay.games.magnates.rules.steps.contest import LOWEST, influences, settling_step
 
+FOR_ESTATES: Final = [GRAIN_TRADE, UNION_OF_BREST, PRIVATE_DUCHY, DEI_GLORIAM]  # if their holder stands well
 GIFT: Final = -9.0
 RIVALRY: Final = 0.5  # what a rival's loss is worth, beside one's own gain
 SENATOR_SPENT: Final = 0.3  # what is lost with a Senator whose action is used
 HARD_SCALE: Final = 6.5  # of a Conflict, for each player, that an Embassy is sent about
+UNLIKELY: Final = 0.25  # that a condition comes to be met in the last round
 LEFT_OVER: Final = 3.0  # how much harder a Conflict counts that partitions a Province already
 
 
@@ -54,9 +66,9 @@ def judge(state: State, seat: int, action: MagnatesAction) -> float:
     if verb == "remove":
         return float(len(state.cards.invaded[state.spaces[action.spot - FIRST_POWER_SPOT]]))
     if verb == "discard":
-        return -privilege_worth(state, action.privilege)
+        return -worth_to(state, seat, action.privilege)
     if verb == "demand":
-        return privilege_worth(state, action.privilege)
+        return worth_to(state, seat, action.privilege)
     if verb == "hand-over" or verb == "cede":
         return judge_way_out(state, seat, action)
     if verb == "veto":
@@ -81,6 +93,28 @@ def judge_last_actions(state: State, seat: int, action: MagnatesAction) -> float
         space = action.spot - FIRST_POWER_SPOT
         return state.scale(space) / state.players + LEFT_OVER * state.undefeated[space] - HARD_SCALE
     return ESTATE  # the Privileges that bring one Estate anywhere
+
+
+def worth_to(state: State, seat: int, card: int) -> float:
+    """Return what a Privilege is worth to a seat; in the last round the less, if its condition isn't met."""
+    worth = privilege_worth(state, card)
+    if state.round < ROUNDS:
+        return worth
+    if card == CONSTITUTION and is_last_chance(state):
+        return float(state.cards.constitution_wealth) if state.partitions() == 0 else 0.0
+    if card in FOR_ESTATES and estates_condition(state, seat, PLAY_PRIVILEGE[card][0]):
+        return worth * UNLIKELY
+    return worth
+
+
+def price(state: State, card: int) -> float:
+    """Return what is lost when a Privilege is used up: at the very end of the game nothing."""
+    return 0.0 if is_last_chance(state) else privilege_worth(state, card)
+
+
+def is_last_chance(state: State) -> bool:
+    """Whether no card can be played any more after this."""
+    return state.round == ROUNDS and state.stack[0].step.name == "interregnum"
 
 
 def swing(state: State, seat: int, province: int, count: int, loser: int) -> float:
@@ -156,7 +190,7 @@ def judge_veto(state: State, seat: int) -> float:
     frame = state.stack[-1]
     assert isinstance(frame, VetoFrame)
     action = PLAY[frame.action]
-    spent = privilege_worth(state, VETO)
+    spent = price(state, VETO)
     spot = contested_spot(state)
     if action.verb == "treasurer" or action.verb == "assignats":
         return 2.0 - spent if action.family == seat else -spent
@@ -175,7 +209,7 @@ def judge_entail(state: State, seat: int, province: int) -> float:
     """Value losing an Estate in another Province instead."""
     frame = state.stack[-1]
     assert isinstance(frame, LoseEstateFrame)
-    spent = privilege_worth(state, ENTAIL)
+    spent = price(state, ENTAIL)
     here = 2.0 if frame.place >= PROVINCE_COUNT else -swing(state, seat, frame.place, -1, NOBODY)
     return here + swing(state, seat, province, -1, NOBODY) - spent
 
@@ -185,7 +219,7 @@ def judge_way_out(state: State, seat: int, action: MagnatesAction) -> float:
     frame = state.stack[-1]
     assert isinstance(frame, AssignatsFrame)
     if action.verb == "hand-over":
-        return -privilege_worth(state, frame.privilege)
+        return -worth_to(state, seat, frame.privilege)
     return -swing(state, frame.demander, action.province, state.estates_of(action.province, seat), seat)
 
 
@@ -194,11 +228,11 @@ def judge_assignats(state: State, seat: int, victim: int) -> float:
     demanded = EMPTY
     best = 0.0
     for card in state.privileges_of(victim):
-        worth = privilege_worth(state, card)
+        worth = worth_to(state, victim, card)
         if demanded == EMPTY or worth > best:
             demanded = card
             best = worth
     worth = best if demanded != EMPTY else 99.0
     for province in state.open_provinces(victim):
         worth = min(worth, swing(state, seat, province, state.estates_of(province, victim), victim))
-    return worth - privilege_worth(state, ASSIGNATS)
+    return worth - price(state, ASSIGNATS)

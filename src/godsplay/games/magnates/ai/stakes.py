@@ -13,7 +13,14 @@ from godsplay.games.magnates.ai.evaluation import (
     privilege_worth,
 )
 from godsplay.games.magnates.rules.actions import MagnatesAction
-from godsplay.games.magnates.rules.board import FIRST_POWER_SPOT, NOBODY, PROVINCE_COUNT, ROUNDS, province_of_spot
+from godsplay.games.magnates.rules.board import (
+    EMPTY,
+    FIRST_POWER_SPOT,
+    NOBODY,
+    PROVINCE_COUNT,
+    ROUNDS,
+    province_of_spot,
+)
 from godsplay.games.magnates.rules.card_actions import change
 from godsplay.games.magnates.rules.cards import ESTATE_PRIZE
 from godsplay.games.magnates.rules.phases.conflict import no_fief, province_strength, reaches_scale
@@ -34,9 +41,9 @@ def result(state: State, seat: int, spot: int, values: list[int], standing: int)
         if no_fief(state, conflict):
             return 0.0
         prize = ESTATE if state.cards.prize[conflict] == ESTATE_PRIZE else FIEF
-        return prize * part(values, seat, max(values))
+        return prize * part_in_prize(state, values, seat)
     for each in range(state.players):
-        loss = losses(state, spot, conflict, each, part(values, each, min(values)))
+        loss = losses(state, spot, conflict, each, part_in_loss(state, values, each))
         worth += -loss if each == seat else loss * RIVALS
     province = province_of_spot(spot)
     others = 0
@@ -46,9 +53,27 @@ def result(state: State, seat: int, spot: int, values: list[int], standing: int)
     return worth - PARTITION[others]
 
 
-def part(values: list[int], seat: int, value: int) -> float:
-    """Return a seat's part in being strongest or weakest, ties shared."""
-    return 1.0 / values.count(value) if values[seat] == value else 0.0
+def part_in_prize(state: State, values: list[int], seat: int) -> float:
+    """Return a seat's part in being strongest: the Primate decides ties, for himself if he is tied."""
+    best = max(values)
+    if values[seat] < best:
+        return 0.0
+    primate = state.primate()
+    if primate >= 0 and values[primate] == best:
+        return 1.0 if seat == primate else 0.0
+    return 1.0 / values.count(best)
+
+
+def part_in_loss(state: State, values: list[int], seat: int) -> float:
+    """Return a seat's part in being weakest, which the Primate, if he is tied, leaves to others."""
+    worst = min(values)
+    if values[seat] > worst:
+        return 0.0
+    tied = values.count(worst)
+    primate = state.primate()
+    if tied > 1 and primate >= 0 and values[primate] == worst:
+        return 0.0 if seat == primate else 1.0 / (tied - 1)
+    return 1.0 / tied
 
 
 def losses(state: State, spot: int, conflict: int, seat: int, weakest: float) -> float:
@@ -79,10 +104,7 @@ def change_for(state: State, seat: int, actor: int, action: MagnatesAction, spot
 
 def judge_strength(state: State, seat: int, action: MagnatesAction, spot: int) -> float:
     """Value an action on Strength, or a building, by what it changes, less what is spent."""
-    if action.senator != NOBODY:
-        spent = SENATOR_WORTH[action.senator] * 0.5
-    else:
-        spent = privilege_worth(state, action.privilege)
+    spent = price(state, action, spot)
     added = change(state.cards, action)
     worth = change_for(state, seat, seat, action, spot)
     if added > 0:
@@ -92,6 +114,21 @@ def judge_strength(state: State, seat: int, action: MagnatesAction, spot: int) -
         if state.leader(province) == seat:
             worth += STANDING_BUILDING * (ROUNDS - state.round)
     return worth - spent
+
+
+def price(state: State, action: MagnatesAction, spot: int) -> float:
+    """Return what is lost when a card is played at a Conflict: nothing at the last at which it can be."""
+    if is_last(state, spot) and (action.senator != NOBODY or state.round == ROUNDS):
+        return 0.0
+    if action.senator != NOBODY:
+        return SENATOR_WORTH[action.senator] * 0.5
+    return privilege_worth(state, action.privilege)
+
+
+def is_last(state: State, spot: int) -> bool:
+    """Whether no Conflict is left to be resolved after this one."""
+    later = state.spaces[spot - FIRST_POWER_SPOT + 1 :]
+    return later.count(EMPTY) == len(later)
 
 
 def part_of_a_rescue(state: State, seat: int, added: int, spot: int) -> float:
