@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from godsplay.present.presentation import presentation
 from godsplay.present.words import Words
 from godsplay.review.format import Moment, Review, loss_of
 from godsplay.review.grades import GRADES
@@ -12,15 +13,16 @@ from godsplay.review.summary import (
     Line,
     costliest,
     decisive,
+    decisive_heading,
     describe_decision,
     headline,
     luckiest,
+    nobody_cells,
     seat_cells,
     turning_point,
     unluckiest,
 )
 from godsplay.web.tables.table import Table
-from godsplay.web.views.naming import display_at
 
 DECIMALS = 4
 
@@ -38,11 +40,14 @@ class ReviewView(msgspec.Struct, frozen=True):
 
     headline: str
     turning: str  # from when on the winner was ahead; empty if the win is shared
+    title: str  # of the table
     heads: list[str]
     rows: list[list[str]]  # of every seat
+    nobody: list[str]  # name and cells of what belongs to no seat; empty where there is none
     note: str
     strands: list[list[float]]  # each seat's share of the win, move by move
     marks: list[Mark]
+    furthest: str  # stands above the next
     decisive: list[Line]  # what brought the winner furthest
     costliest: list[Line]
     luckiest: list[Line]
@@ -62,17 +67,20 @@ class ReviewStatus(msgspec.Struct, frozen=True):
 def review_view(table: Table, text: str) -> ReviewView:
     """Describe a stored review."""
     found = msgspec.json.decode(text, type=Review)
-    words = display_at(table, None).words
+    words = presentation(table.game).words  # seats by the names of their families, as in what is kept of moves
     worst = costliest(words, found)
     shown = {line.ply for line in worst}
     return ReviewView(
         headline=headline(words, found),
         turning=turning_point(words, found),
+        title=words.say("review-balance-title"),
         heads=[words.say(f"review-{name}") for name in COLUMNS],
         rows=[seat_cells(seat) for seat in found.seats],
+        nobody=[words.say("review-nobody"), *cells] if (cells := nobody_cells(found)) else [],
         note=words.say("review-balance-note"),
         strands=[[round(each.shares[seat], DECIMALS) for each in found.moments] for seat in range(found.players)],
         marks=[mark for moment in found.moments if (mark := mark_of(moment)) is not None],
+        furthest=decisive_heading(words, found),
         decisive=decisive(words, found),
         costliest=worst,
         luckiest=luckiest(words, found),
