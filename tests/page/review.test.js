@@ -89,6 +89,12 @@ test("whoever played is offered a review, and sees how far it has come", async (
   assert.equal(review.panel.querySelector("progress")?.getAttribute("value"), "2");
 });
 
+test("a review that waits for its turn says so", async () => {
+  answers = [{ state: "running", done: 0, total: 9 }];
+  await review.look();
+  assert.equal(review.panel.querySelector("[role=status]")?.textContent, "review-waiting");
+});
+
 test("whoever opens the review asks for it, once", async () => {
   answers = [{ state: "running", done: 0, total: 9 }];
   review.open();

@@ -333,3 +333,28 @@ def test_a_story_is_of_a_world_in_which_the_better_choice_does_better(monkeypatc
     monkeypatch.setattr(story, "follow", lambda *_: told.pop(0))
     found = tell(Judge(state.game), presentation(state.game), Deciding(state, seat), [best, chosen], "seed")
     assert [each.share for each in found] == [0.6, 0.3]
+
+
+def test_a_story_shows_at_least_half_of_what_separates_two_choices(monkeypatch):
+    state = next(open_decisions())
+    seat = state.to_act[0]
+    best, chosen = (
+        Option(action, [share] * 3, 0.0, 0.0)
+        for action, share in zip(state.legal_now(seat)[:2], (0.5, 0.1), strict=True)
+    )
+    worlds = iter([(0.2, 0.15), (1.0, 0.0), *[(0.1, 0.1)] * SAMPLES])
+    told = [Story([], [], share) for world in worlds for share in world]
+    monkeypatch.setattr(story, "follow", lambda *_: told.pop(0))
+    found = tell(Judge(state.game), presentation(state.game), Deciding(state, seat), [best, chosen], "seed")
+    assert [each.share for each in found] == [1.0, 0.0]
+
+
+def test_what_the_winner_chose_best_is_told_beside_the_next_best(reviewed):
+    record, found = reviewed
+    words = presentation(record.game).words
+    for line in decisive(words, found, most=len(record)):
+        moment = found.moments[line.ply]
+        decision = moment.decision
+        best = decision is not None and decision.seat == line.seat and decision.chosen == 0
+        beside = best and len(decision.choices) > 1 and decision.choices[1].behind >= NOTABLE
+        assert any(sentence.startswith("Next best: ") for sentence in line.sentences) == beside

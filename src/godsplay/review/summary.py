@@ -127,8 +127,23 @@ def decisive(words: Words, found: Review, most: int = MOST) -> list[Line]:
             "move": after.text,
         }
         seat = after.seat if winner is None else winner
-        lines.append(Line(after.ply, seat, rise, words.say("review-step", values), after.told))
+        lines.append(
+            Line(
+                after.ply, seat, rise, words.say("review-step", values), [*next_best(words, after, winner), *after.told]
+            )
+        )
     return sorted(lines, key=lambda line: -line.share)[:most]
+
+
+def next_best(words: Words, moment: Moment, winner: int | None) -> list[str]:
+    """Say how far behind the next best choice was, where the winner made the best one."""
+    decision = moment.decision
+    if decision is None or decision.seat != winner or decision.chosen or len(decision.choices) < 2:
+        return []
+    following = decision.choices[1]
+    if following.behind < NOTABLE:
+        return []  # as good, as far as can be told
+    return [words.say("review-next-best", {"move": following.text, "change": change(-following.behind)})]
 
 
 def at(words: Words, moment: Moment, first: Moment | None = None) -> str:

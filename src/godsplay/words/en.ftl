@@ -259,6 +259,7 @@ review-step = { $at }: { $change }{ $lucky ->
         [0] { "" }
        *[other] { " " }(by luck { $luck })
     }. { $mover }: { $move }
+review-next-best = Next best: { $move } ({ $change })
 review-balance-title = Chances of winning in %: start + luck + own decisions + those of others = result
 review-balance-note = What follows ± is one standard error. Luck is what dice and draws brought beside their mean, and how secret choices met. A decision counts by how the chances stood after it, compared with what could be expected of a quick player before it; what that brought or cost the others stands with them. Of a secret choice only what it lost against the best answer counts. Accuracy compares each decision with the best that was found, as far as its player could know: 100% if nothing was better, 0% for choosing at random. Where positions do not tell yet who will win, all have equal chances. A player can be accurate and still lose much: by luck, and by what the others did.
 review-decisive = What brought the winner furthest
@@ -1056,6 +1057,7 @@ table-page-review-begin = Review this game
 table-page-review-offer = What was luck, what was skill, and where did the game turn? It takes about a minute, in the background.
 table-page-review-none = This game hasn’t been reviewed. Those who sat here can ask for it.
 table-page-review-progress = Reviewing: { $count } of { $last } moves.
+table-page-review-waiting = It begins shortly: games are reviewed one after the other.
 table-page-review-cancel = Stop
 table-page-review-costliest = The decisions that cost most
 table-page-review-luckiest = The luckiest dice, draws and secret choices

@@ -176,7 +176,7 @@ export class GameReview {
   progress(done, total) {
     const cancel = el("button", { type: "button", hidden: !this.mayAsk }, say("review-cancel"));
     cancel.addEventListener("click", () => this.cancel());
-    const text = say("review-progress", { count: done, last: total });
+    const text = done ? say("review-progress", { count: done, last: total }) : say("review-waiting");
     this.panel.replaceChildren(
       el("p", { role: "status" }, text),
       el("progress", { max: total || 1, value: done, "aria-label": text }),
