@@ -33,6 +33,7 @@ const REVIEW = {
   luckiest: [],
   unluckiest: [],
   others: [],
+  other_rolls: [],
 };
 
 /** @type {any[]} */

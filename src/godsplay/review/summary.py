@@ -260,16 +260,18 @@ def strokes(words: Words, found: Review, sign: int) -> list[Line]:
 
     What one seat gains others lose, so each stroke stands on one side alone: that of the seat it moved most.
     """
-    lines = []
-    for stroke in [*rolls(found), *meetings(found)]:
-        seat = moved_most(found, stroke)
-        share = stroke.shares[seat]
-        if sign * share >= NOTABLE:
-            title = words.say(
-                stroke.words, {"at": at(words, stroke.last, stroke.first), "seats": told_of(words, found, stroke, seat)}
-            )
-            lines.append(Line(stroke.last.ply, seat, share, title, stroke.last.told))
-    return sorted(lines, key=lambda line: -sign * line.share)
+    lines = [stroke_line(words, found, stroke) for stroke in [*rolls(found), *meetings(found)]]
+    return sorted((line for line in lines if sign * line.share >= NOTABLE), key=lambda line: -sign * line.share)
+
+
+def stroke_line(words: Words, found: Review, stroke: Stroke) -> Line:
+    """Describe a stroke of luck, on the side of the seat it moved most."""
+    seat = moved_most(found, stroke)
+    values: dict[str, Value] = {
+        "at": at(words, stroke.last, stroke.first),
+        "seats": told_of(words, found, stroke, seat),
+    }
+    return Line(stroke.last.ply, seat, stroke.shares[seat], words.say(stroke.words, values), stroke.last.told)
 
 
 def moved_most(found: Review, stroke: Stroke) -> int:

@@ -1063,6 +1063,7 @@ table-page-review-costliest = The decisions that cost most
 table-page-review-luckiest = The luckiest dice, draws and secret choices
 table-page-review-unluckiest = The unluckiest dice, draws and secret choices
 table-page-review-others = Other decisions
+table-page-review-other-rolls = Other dice and draws
 table-page-review-how = How this is computed
 table-page-review-branch = Play it from here
 table-page-review-keys = ← and → go from one marked moment to the next.

@@ -577,6 +577,7 @@ export interface components {
             marks: components["schemas"]["Mark"][];
             nobody: string[];
             note: string;
+            other_rolls: components["schemas"]["Line"][];
             others: components["schemas"]["Line"][];
             rows: string[][];
             strands: number[][];

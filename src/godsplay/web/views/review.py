@@ -18,7 +18,9 @@ from godsplay.review.summary import (
     headline,
     luckiest,
     nobody_cells,
+    rolls,
     seat_cells,
+    stroke_line,
     turning_point,
     unluckiest,
 )
@@ -53,6 +55,7 @@ class ReviewView(msgspec.Struct, frozen=True):
     luckiest: list[Line]
     unluckiest: list[Line]
     others: list[Line]  # the other decisions that have a mark
+    other_rolls: list[Line]  # and the other dice and draws
 
 
 class ReviewStatus(msgspec.Struct, frozen=True):
@@ -86,6 +89,7 @@ def review_view(table: Table, text: str) -> ReviewView:
         luckiest=luckiest(words, found),
         unluckiest=unluckiest(words, found),
         others=other_decisions(words, found, shown),
+        other_rolls=other_rolls(words, found),
     )
 
 
@@ -93,6 +97,14 @@ def other_decisions(words: Words, found: Review, shown: set[int]) -> list[Line]:
     """Describe the graded decisions that are not among the costliest, in their order."""
     graded = (moment for moment in found.moments if moment.decision is not None and moment.decision.grade)
     return [describe_decision(words, found, moment) for moment in graded if moment.ply not in shown]
+
+
+def other_rolls(words: Words, found: Review) -> list[Line]:
+    """Describe the dice and draws that have a mark and are not among the luckiest or unluckiest, in their order."""
+    shown = {line.title for line in [*luckiest(words, found), *unluckiest(words, found)]}
+    marked = [stroke for stroke in rolls(found) if (mark := mark_of(stroke.last)) is not None and mark.kind == "roll"]
+    lines = [stroke_line(words, found, stroke) for stroke in marked]
+    return [line for line in lines if line.title not in shown]
 
 
 def mark_of(moment: Moment) -> Mark | None:

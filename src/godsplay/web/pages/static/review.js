@@ -201,6 +201,7 @@ export class GameReview {
       this.list(say("review-luckiest"), review.luckiest, "roll"),
       this.list(say("review-unluckiest"), review.unluckiest, "roll"),
       this.list(say("review-others"), review.others, "decision"),
+      this.list(say("review-other-rolls"), review.other_rolls, "roll"),
     ];
     this.panel.replaceChildren(
       el("p", { class: "headline" }, review.headline),
