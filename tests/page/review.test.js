@@ -4,18 +4,20 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { showCounsel } from "../../src/godsplay/web/pages/static/counsel.js";
 import { find } from "../../src/godsplay/web/pages/static/dom.js";
-import { GameReview, momentOf, nextMark, strand } from "../../src/godsplay/web/pages/static/review.js";
+import { emblemPlaces, GameReview, momentOf, nextMark, strand } from "../../src/godsplay/web/pages/static/review.js";
 import { person } from "./samples.js";
 
 const LINE = { ply: 3, seat: 1, share: -0.1, title: "Move 3", sentences: ["Better: pass."] };
 const REVIEW = {
   headline: "White won.",
   turning: "White was ahead from move 1 on.",
+  title: "Chances in %",
   heads: ["luck", "accuracy"],
   rows: [
     ["+1", "90%"],
     ["−1", "70%"],
   ],
+  nobody: [],
   note: "In points.",
   strands: [
     [0.5, 0.6, 0.4, 1],
@@ -25,11 +27,13 @@ const REVIEW = {
     { ply: 1, kind: "roll", grade: "" },
     { ply: 3, kind: "decision", grade: "mistake" },
   ],
+  furthest: "What brought the winner furthest",
   decisive: [],
   costliest: [LINE],
   luckiest: [],
   unluckiest: [],
   others: [],
+  other_rolls: [],
 };
 
 /** @type {any[]} */
@@ -86,6 +90,12 @@ test("whoever played is offered a review, and sees how far it has come", async (
   assert.equal(review.panel.querySelector("progress")?.getAttribute("value"), "2");
 });
 
+test("a review that waits for its turn says so", async () => {
+  answers = [{ state: "running", done: 0, total: 9 }];
+  await review.look();
+  assert.equal(review.panel.querySelector("[role=status]")?.textContent, "review-waiting");
+});
+
 test("whoever opens the review asks for it, once", async () => {
   answers = [{ state: "running", done: 0, total: 9 }];
   review.open();
@@ -103,6 +113,38 @@ test("a review whose server has gone is asked for again", async () => {
   assert.deepEqual(asked, ["GET /api/tables/abc/review", "POST /api/tables/abc/review"]);
 });
 
+test("whoever only looks on does not begin again what somebody has stopped", async () => {
+  answers = [{ state: "running", done: 1, total: 9 }, { state: "none" }];
+  await review.look();
+  await review.look();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  assert.deepEqual(asked, ["GET /api/tables/abc/review", "GET /api/tables/abc/review"]);
+  assert.ok(find("review-begin"));
+});
+
+test("what belongs to no seat has a row of its own", () => {
+  review.present({ ...REVIEW, nobody: ["nobody", "+100", ""] });
+  const rows = [...review.panel.querySelectorAll("tbody tr")];
+  assert.equal(rows.length, 3);
+  assert.match(rows[2].textContent, /nobody\+100/);
+});
+
+test("each emblem lies where its strand is far from all others, and on no other emblem", () => {
+  const strands = [
+    [0.3, 0.3, 0.8, 0.4, 0],
+    [0.3, 0.3, 0.1, 0.5, 1],
+    [0.3, 0.4, 0.1, 0.1, 0],
+  ];
+  assert.deepEqual(
+    emblemPlaces(strands, (ply) => ply / 4),
+    [
+      { place: 0.5, share: 0.8 },
+      { place: 0.75, share: 0.5 },
+      { place: 0.75, share: 0.1 },
+    ],
+  );
+});
+
 test("arrow keys go from one marked moment to the next while the review is open", () => {
   review.present(REVIEW);
   review.panel.hidden = true;
@@ -115,6 +157,16 @@ test("arrow keys go from one marked moment to the next while the review is open"
   press("ArrowLeft");
   press("ArrowRight", find("chat-form").querySelector("input") ?? document.body);
   assert.deepEqual(jumps, [1, 2, 2, 1]);
+});
+
+test("whoever clicks the tab steps through the marks, and not through the tabs", () => {
+  review.present(REVIEW);
+  review.panel.hidden = false;
+  review.tab.hidden = false;
+  review.tab.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+  assert.equal(document.activeElement, review.panel);
+  press("ArrowRight", review.panel);
+  assert.deepEqual(jumps, [1]);
 });
 
 test("the strands say where the board is", () => {

@@ -17,7 +17,20 @@ from godsplay.review.grades import GRADES, grade
 from godsplay.review.judge import Judge, Trial
 from godsplay.review.reviewing import Reviewer
 from godsplay.review.story import SAMPLES, Story, tell
-from godsplay.review.summary import costliest, decisive, headline, luckiest, meetings, rolls, turning_point
+from godsplay.review.summary import (
+    NOTABLE,
+    costliest,
+    decisive,
+    decisive_heading,
+    describe_decision,
+    headline,
+    luckiest,
+    meetings,
+    nobody_cells,
+    rolls,
+    strokes,
+    turning_point,
+)
 from godsplay.review.worlds import Deciding
 from helpers.bot_games import bots_game
 from helpers.games import GAMES
@@ -108,11 +121,74 @@ def test_it_is_plain_data(reviewed):
 def test_it_can_be_told_in_words(reviewed):
     record, found = reviewed
     words = presentation(record.game).words
-    assert headline(words, found).endswith("points.")
+    assert headline(words, found).endswith("% of the win.")
     check_turning_point(words, record, found)
     for line in [*decisive(words, found), *costliest(words, found), *luckiest(words, found)]:
         assert line.title
         assert 0 <= line.ply <= len(record)
+
+
+def test_what_mattered_is_told_with_its_turn_and_to_whom(reviewed):
+    record, found = reviewed
+    words = presentation(record.game).words
+    for line in [*decisive(words, found), *costliest(words, found), *luckiest(words, found)]:
+        assert re.match(r"Moves? \d+( to \d+)?(, (turn|round) \d[^:.]*)?[:.] |The set-up: ", line.title), line.title
+        if line.ply > 20:
+            assert re.search(r", (turn|round) \d", line.title), line.title
+    for line in luckiest(words, found):
+        assert "% ± " in line.title
+        assert f" for {words.name(found.seats[line.seat].name)}" in line.title
+
+
+def test_a_stroke_of_luck_is_told_once_on_the_side_of_the_seat_it_moved_most(reviewed):
+    record, found = reviewed
+    words = presentation(record.game).words
+    lucky, unlucky = (strokes(words, found, sign) for sign in (1, -1))
+    assert all(line.share > 0 for line in lucky)
+    assert all(line.share < 0 for line in unlucky)
+    titles = [line.title for line in [*lucky, *unlucky]]
+    assert len(titles) == len(set(titles))
+    moved = [max(map(abs, each.shares)) for each in [*rolls(found), *meetings(found)]]
+    assert len(titles) == sum(most >= NOTABLE for most in moved)
+
+
+def test_a_trial_says_what_the_chances_came_to(reviewed):
+    record, found = reviewed
+    words = presentation(record.game).words
+    for moment in found.costliest:
+        decision = moment.decision
+        better, chosen = decision.choices[0], decision.choices[decision.chosen]
+        told = describe_decision(words, found, moment).sentences
+        if decision.grade and better.brings and better.brings != chosen.brings:
+            assert told[1].endswith(f"chance then: {100 * better.came_to:.0f}%.")
+            assert told[2].endswith(f"chance then: {100 * chosen.came_to:.0f}%.")
+
+
+@pytest.fixture(scope="module")
+def lost():
+    record = bots_game("magnates", "lost 0", "careless", 3)
+    assert not record.state.winners
+    return record, Reviewer(record, SLIGHT).run()
+
+
+def test_how_everybody_came_to_lose_is_told(lost):
+    record, found = lost
+    words = presentation(record.game).words
+    assert re.match(r"Everybody has lost\. What did most for that w.* [+]\d+%\.$", headline(words, found))
+    named = re.search(r"likely from move (\d+) of (\d+) on, in round \d", turning_point(words, found))
+    first, last = int(named[1]), int(named[2])
+    assert last == len(record)
+    risks = [1 - sum(moment.shares) for moment in found.moments]
+    assert min(risks[first:]) > 0.5 >= risks[first - 1]
+    assert "everybody" in decisive_heading(words, found)
+    lines = decisive(words, found)
+    assert lines
+    for line in lines:
+        assert line.share == pytest.approx(risks[line.ply] - risks[line.ply - 1])
+    start, luck, _, decided, result, _ = nobody_cells(found)
+    assert (start, result) == ("0", "100")
+    parts = [int(re.match(r"[+−]?\d+", each)[0].replace("−", "-")) for each in (luck, decided)]
+    assert sum(parts) == pytest.approx(100, abs=1)
 
 
 def check_turning_point(words, record, found):
@@ -257,3 +333,28 @@ def test_a_story_is_of_a_world_in_which_the_better_choice_does_better(monkeypatc
     monkeypatch.setattr(story, "follow", lambda *_: told.pop(0))
     found = tell(Judge(state.game), presentation(state.game), Deciding(state, seat), [best, chosen], "seed")
     assert [each.share for each in found] == [0.6, 0.3]
+
+
+def test_a_story_shows_at_least_half_of_what_separates_two_choices(monkeypatch):
+    state = next(open_decisions())
+    seat = state.to_act[0]
+    best, chosen = (
+        Option(action, [share] * 3, 0.0, 0.0)
+        for action, share in zip(state.legal_now(seat)[:2], (0.5, 0.1), strict=True)
+    )
+    worlds = iter([(0.2, 0.15), (1.0, 0.0), *[(0.1, 0.1)] * SAMPLES])
+    told = [Story([], [], share) for world in worlds for share in world]
+    monkeypatch.setattr(story, "follow", lambda *_: told.pop(0))
+    found = tell(Judge(state.game), presentation(state.game), Deciding(state, seat), [best, chosen], "seed")
+    assert [each.share for each in found] == [1.0, 0.0]
+
+
+def test_what_the_winner_chose_best_is_told_beside_the_next_best(reviewed):
+    record, found = reviewed
+    words = presentation(record.game).words
+    for line in decisive(words, found, most=len(record)):
+        moment = found.moments[line.ply]
+        decision = moment.decision
+        best = decision is not None and decision.seat == line.seat and decision.chosen == 0
+        beside = best and len(decision.choices) > 1 and decision.choices[1].behind >= NOTABLE
+        assert any(sentence.startswith("Next best: ") for sentence in line.sentences) == beside

@@ -109,7 +109,7 @@ def test_on_a_phone_the_review_is_beside_the_log(visit, client, record):
     page.locator("#reading-open").click()
     page.get_by_role("tab", name="Review").click()
     page.locator("#review-panel .headline").wait_for()
-    strands = page.locator("#review-strands svg")
+    strands = page.locator("#review-strands > svg").first
     strands.wait_for()
     page.screenshot(path=SCREENSHOTS / "review-phone.png")
     box = strands.bounding_box()
@@ -126,6 +126,10 @@ def test_a_review_is_kept_and_anybody_at_the_table_can_read_it(client, stranger,
     found = finish_review(client, table)
     assert status(stranger, table)["review"] == found
     assert [len(strand) for strand in found["strands"]] == [len(record["moves"]) + 1] * 2
+    described = {
+        line["ply"] for name in ("costliest", "others", "luckiest", "unluckiest", "other_rolls") for line in found[name]
+    }
+    assert {mark["ply"] for mark in found["marks"]} <= described
     assert client.post(path(table, "review")).json()["review"] == found  # it is not made twice
     stop(client, table)
     assert status(client, table)["review"] == found  # a complete one stays

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -19,8 +20,10 @@ from godsplay.review.summary import (
     COLUMNS,
     costliest,
     decisive,
+    decisive_heading,
     headline,
     luckiest,
+    nobody_cells,
     seat_cells,
     turning_point,
     unluckiest,
@@ -50,21 +53,23 @@ def print_review(console: Console, record: Record, found: Review) -> None:
     if turned := turning_point(words, found):
         console.print(colour_seats(game, turned))
     console.print()
+    console.print(words.say("review-balance-title"))
     console.print(balance_table(words, found))
-    console.print(words.say("review-balance-note"), style="dim")
     for heading, lines in (
-        ("review-decisive", decisive(words, found)),
-        ("review-costliest", costliest(words, found)),
-        ("review-luckiest", luckiest(words, found)),
-        ("review-unluckiest", unluckiest(words, found)),
+        (decisive_heading(words, found), decisive(words, found)),
+        (words.say("review-costliest"), costliest(words, found)),
+        (words.say("review-luckiest"), luckiest(words, found)),
+        (words.say("review-unluckiest"), unluckiest(words, found)),
     ):
         if lines:
             console.print()
-            console.print(words.say(heading), style="bold")
+            console.print(heading, style="bold")
             for line in lines:
-                console.print(colour_seats(game, f"  {line.title}"))
+                console.print(Padding(colour_seats(game, line.title), (0, 0, 0, 2), expand=False))
                 for sentence in line.sentences:
-                    console.print(colour_seats(game, f"    {sentence}"))
+                    console.print(Padding(colour_seats(game, sentence), (0, 0, 0, 4), expand=False))
+    console.print()
+    console.print(words.say("review-balance-note"), style="dim")
 
 
 def balance_table(words: Words, found: Review) -> Table:
@@ -75,4 +80,6 @@ def balance_table(words: Words, found: Review) -> Table:
         made.add_column(words.say(f"review-{name}"), justify="right", no_wrap=True)
     for seat in found.seats:
         made.add_row(str(words.name(seat.name)), *seat_cells(seat))
+    if cells := nobody_cells(found):
+        made.add_row(words.say("review-nobody"), *cells)
     return made

@@ -218,6 +218,10 @@ class Presentation:
         """Describe in one line where the game stands."""
         return ""
 
+    def when(self, seen: Seen) -> str:
+        """Name the turn of a position and the part of it, as in 'turn 2, Elections'; nothing if there are none."""
+        return ""
+
     def tables(self, seen: Seen) -> list[TextTable]:
         """Lay out what a seat knows as tables."""
         return [TextTable(*table) for table in default_tables.lay_out(self.words, seen.state)]

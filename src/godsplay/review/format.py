@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-FORMAT = 3  # to be raised with every change of what is below: kept reviews of another form are made anew
+FORMAT = 4  # to be raised with every change of what is below: kept reviews of another form are made anew
 OPENING = f'{{"format":{FORMAT},'  # of every review as JSON
 
 
@@ -26,6 +26,7 @@ class Choice(msgspec.Struct, frozen=True):
     error: float  # standard error of that
     line: list[str] = []  # what was expected to follow, in words
     brings: list[str] = []  # what that led to, in words
+    came_to: float = 0.0  # the decider's share of the win there
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -58,6 +59,7 @@ class Moment(msgspec.Struct, frozen=True):
     luck: Luck | None = None
     decision: Decision | None = None
     told: list[str] = []  # what came of it, in words
+    when: str = ""  # the turn and the part of it in which it was made, in words
 
 
 class Balance(msgspec.Struct, frozen=True):

@@ -110,7 +110,8 @@ class Reviewer:
         change = [then - now for then, now in zip(expected.shares, worth_before.shares, strict=True)]
         secret = before.stack[-1].step.sealed
         shown = secret and not (after.stack and after.stack[-1].step.sealed)
-        matters = luck is not None or shown or max(change) >= GRADES["slip"]
+        moved = max(*change, -sum(change))  # what somebody gained, or all together lost
+        matters = luck is not None or shown or moved >= GRADES["slip"]
         return Moment(
             ply,
             seat,
@@ -125,6 +126,7 @@ class Reviewer:
             luck,
             decision,
             heaviest(self.display, after.events, SPECTATOR) if matters else [],
+            self.display.when(before.seen(SPECTATOR)),
         )
 
     def decision(self, ply: int, state: State, seat: int, action: Action) -> Decision | None:
@@ -165,7 +167,8 @@ class Reviewer:
         if graded:
             stories = tell(self.judge, self.display, deciding, [best, own], seed)
             for place, story in zip((0, chosen), stories, strict=True):
-                choices[place] = msgspec.structs.replace(choices[place], line=story.line, brings=story.brings)
+                told = {"line": story.line, "brings": story.brings, "came_to": story.share}
+                choices[place] = msgspec.structs.replace(choices[place], **told)
         return Decision(
             deciding.seat, choices, chosen, loss, weighed.doubt, change, weighed.stakes, deciding.sealed, graded
         )

@@ -30,17 +30,23 @@ def tell(judge: Judge, display: Presentation, deciding: Deciding, options: list[
     """Play choices on in one world, with the same dice, and tell what happens, as the decider would see it.
 
     Of some worlds it is the one in which they come to what they are worth on average, as nearly as may be, and in
-    which the first of them, the best, comes out ahead: else it would tell nothing of why it is.
+    which the first of them, the best, comes out ahead by half of what it is ahead on average, or more: else it would
+    tell nothing of why it is.
     """
+    seat = deciding.seat
     told = []
     for number, world in enumerate(deciding.worlds(SAMPLES, seed)):
         world.chance = Seeded(f"{seed} dice {number}")
-        told.append([follow(judge, display, world, deciding.seat, each.action, f"{seed} {number}") for each in options])
+        told.append([follow(judge, display, world, seat, each.action, f"{seed} {number}") for each in options])
 
     def unlike(stories: list[Story]) -> tuple[bool, float]:
-        pairs = zip(stories, options, strict=True)
-        behind = any(other.share >= stories[0].share for other in stories[1:])
-        return behind, sum((story.share - option.shares[deciding.seat]) ** 2 for story, option in pairs)
+        worth = [option.shares[seat] for option in options]
+        pairs = list(zip(stories, worth, strict=True))
+        vague = any(
+            other.share >= stories[0].share or stories[0].share - other.share < (worth[0] - mean) / 2
+            for other, mean in pairs[1:]
+        )
+        return vague, sum((story.share - mean) ** 2 for story, mean in pairs)
 
     return min(told, key=unlike)
 

@@ -220,35 +220,65 @@ review-own = own
 review-others = others
 review-result = result
 review-accuracy = accuracy
+review-nobody = nobody wins
 review-headline =
     { $seats } won. { $main ->
         [luck] What helped most was luck
         [others] What helped most were decisions of others, above all of { $helper }
        *[own] What helped most were good decisions
-    }: { $points } points.
+    }: { $change } of the win.
+review-nobody-won =
+    Everybody has lost. { $main ->
+        [luck] What did most for that was luck
+       *[others] What did most for that were decisions, above all those of { $helper }
+    }: { $change }.
 review-turning = { $ply ->
         [0] { $seat } was ahead all the time.
-       *[other] { $seat } was ahead for good from move { $ply } of { $last } on.
+       *[other] { $seat } was ahead for good from move { $ply } of { $last } on{ $named ->
+            [0] { "" }
+           *[other] , in { $when }
+        }.
     }
-review-step = Move { $ply }, { $points } points. { $mover }: { $move }
-review-nobody-won = Everybody has lost.
-review-balance-note = In points of a hundred: start, luck, one’s own decisions and those of others add up to the result. What follows ± is one standard error. Luck is what dice and draws brought beside their mean, and how secret choices met. A decision counts by how the chances stood after it, compared with what could be expected of a quick player before it; what that brought or cost the others stands with them. Of a secret choice only what it lost against the best answer counts. Accuracy compares each decision with the best that was found, as far as its player could know: 100% if nothing was better, 0% for choosing at random.
+review-turning-nobody = { $ply ->
+        [0] It was likely all the time that everybody would lose.
+       *[other] That everybody would lose was likely from move { $ply } of { $last } on{ $named ->
+            [0] { "" }
+           *[other] , in { $when }
+        }.
+    }
+review-move = Move { $ply }{ $named ->
+        [0] { "" }
+       *[other] , { $when }
+    }
+review-moves = Moves { $first } to { $ply }{ $named ->
+        [0] { "" }
+       *[other] , { $when }
+    }
+review-for = { $change } for { $seat }
+review-step = { $at }: { $change }{ $lucky ->
+        [0] { "" }
+       *[other] { " " }(by luck { $luck })
+    }. { $mover }: { $move }
+review-next-best = Next best: { $move } ({ $change })
+review-balance-title = Chances of winning in %: start + luck + own decisions + those of others = result
+review-balance-note = What follows ± is one standard error. Luck is what dice and draws brought beside their mean, and how secret choices met. A decision counts by how the chances stood after it, compared with what could be expected of a quick player before it; what that brought or cost the others stands with them. Of a secret choice only what it lost against the best answer counts. Accuracy compares each decision with the best that was found, as far as its player could know: 100% if nothing was better, 0% for choosing at random. Where positions do not tell yet who will win, all have equal chances. A player can be accurate and still lose much: by luck, and by what the others did.
 review-decisive = What brought the winner furthest
+review-decisive-nobody = What brought everybody closest to losing
 review-costliest = The decisions that cost most
 review-luckiest = The luckiest dice, draws and secret choices
 review-unluckiest = The unluckiest dice, draws and secret choices
-review-decision = Move { $ply }, { $seat }: { $move } ({ $points } ± { $error } points{ $grade ->
+review-decision = { $at }. { $seat }, { $change }{ $grade ->
         [slip] , a slip
         [mistake] , a mistake
         [blunder] , a blunder
        *[none] { "" }
-    })
-review-better = Better: { $move }, which leaves { $share } of the win instead of { $less }.
-review-would-bring = For example, that could have led { $seat } to: “{ $story }”
-review-has-brought = And what was chosen, with the same dice, to: “{ $story }”
-review-roll = Move { $ply }, { $points } ± { $error } points for { $seat }
-review-met = Moves { $first } to { $ply }, { $points } ± { $error } points for { $seat } by how secret choices met
-review-set-up = The set-up, { $points } ± { $error } points for { $seat }
+    }: { $move }
+review-better = Better: { $move }. That would have left { $seat } { $share } of the win instead of { $less }.
+review-tried-better = Tried out once, it led to: “{ $story }” { $seat }’s chance then: { $share }.
+review-tried-chosen = With the same dice, what was chosen led to: “{ $story }” { $seat }’s chance then: { $share }.
+review-roll = { $at }: { $seats }
+review-met = { $at }: { $seats }, by how secret choices met
+review-set-up = The set-up: { $seats }
 
 ## Report of an arena
 
@@ -1027,14 +1057,16 @@ table-page-review-begin = Review this game
 table-page-review-offer = What was luck, what was skill, and where did the game turn? It takes about a minute, in the background.
 table-page-review-none = This game hasn’t been reviewed. Those who sat here can ask for it.
 table-page-review-progress = Reviewing: { $count } of { $last } moves.
+table-page-review-waiting = It begins shortly: games are reviewed one after the other.
 table-page-review-cancel = Stop
-table-page-review-decisive = What brought the winner furthest
 table-page-review-costliest = The decisions that cost most
 table-page-review-luckiest = The luckiest dice, draws and secret choices
 table-page-review-unluckiest = The unluckiest dice, draws and secret choices
 table-page-review-others = Other decisions
+table-page-review-other-rolls = Other dice and draws
 table-page-review-how = How this is computed
 table-page-review-branch = Play it from here
+table-page-review-keys = ← and → go from one marked moment to the next.
 table-page-review-strands = Each seat’s share of the win, move by move. Arrow keys go from one marked moment to the next.
 
 table-chart-title = How it went

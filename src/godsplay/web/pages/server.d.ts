@@ -570,14 +570,18 @@ export interface components {
         ReviewView: {
             costliest: components["schemas"]["Line"][];
             decisive: components["schemas"]["Line"][];
+            furthest: string;
             headline: string;
             heads: string[];
             luckiest: components["schemas"]["Line"][];
             marks: components["schemas"]["Mark"][];
+            nobody: string[];
             note: string;
+            other_rolls: components["schemas"]["Line"][];
             others: components["schemas"]["Line"][];
             rows: string[][];
             strands: number[][];
+            title: string;
             turning: string;
             unluckiest: components["schemas"]["Line"][];
         };

@@ -72,6 +72,9 @@ class Display(Presentation):
     def status(self, seen: Seen) -> str:
         return Tables(self.words, known(seen)).status()
 
+    def when(self, seen: Seen) -> str:
+        return Tables(self.words, known(seen)).when()
+
     def tables(self, seen: Seen) -> list[TextTable]:
         return Tables(self.words, known(seen)).all()
 

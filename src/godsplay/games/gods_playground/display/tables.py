@@ -61,6 +61,12 @@ class Tables:
             return self.words.say("board-over", {**values})
         return self.words.say("board-status", {**values, "step": self.step, "first": FAMILIES[self.state.first]})
 
+    def when(self) -> str:
+        """Name the turn and the phase."""
+        if not self.state.stack:
+            return ""
+        return self.words.say("when", {"turn": self.state.turn, "step": self.state.stack[0].step.name})
+
     def notes(self) -> list[str]:
         """Describe what stands beside the map, and which figures are reconstructed."""
         state = self.state

@@ -767,6 +767,7 @@ board-status = Turn { $turn } of 4 · King { $king } · { $step } · { $first ->
         [you] You are first player
        *[other] First player { $first }
     } · { $bank } money in the bank
+when = turn { $turn }, { $step }
 board-over = Turn { $turn } of 4 · King { $king } · The game is over · { $bank } money in the bank
 board-army = Polish army { $infantry }i { $cavalry }c { $artillery }a · Cossacks { $box } in their box, { $ukraine } in Ukraine, { $rebels } with the Tatars
 board-vienna = { $name } (Ottomans at Vienna)

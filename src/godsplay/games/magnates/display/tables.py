@@ -51,6 +51,13 @@ class Tables:
         values["symbol"] = SYMBOLS[state.cards.king_symbol[state.king]]
         return self.words.say("board-status", values)
 
+    def when(self) -> str:
+        """Name the round and the phase."""
+        state = self.state
+        if not state.stack or not state.round:
+            return ""
+        return self.words.say("when", {"round": state.round, "step": state.stack[0].step.name})
+
     def all(self) -> list[TextTable]:
         """List the tables from top to bottom."""
         spots = self.spots()

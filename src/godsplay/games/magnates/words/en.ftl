@@ -583,6 +583,7 @@ head-wealth = Wealth
 head-spot = Place
 head-card = card
 board-status = Round { $round }, { $age }. King { $king } ({ $symbol }). { $step }.
+when = round { $round }, { $step }
 board-set-up = Before the first round. { $step }.
 board-interregnum = Round { $round }, { $age }. The throne is empty. { $step }.
 board-over = Round { $round }. The game is over.

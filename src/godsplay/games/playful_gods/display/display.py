@@ -100,6 +100,9 @@ class Display(Presentation):
     def status(self, seen: Seen) -> str:
         return tables.status(self.words, known(seen))
 
+    def when(self, seen: Seen) -> str:
+        return tables.when(self.words, known(seen))
+
     def tables(self, seen: Seen) -> list[TextTable]:
         state = known(seen)
         return [tables.arena(self.words, state), tables.gods(self.words, state)]

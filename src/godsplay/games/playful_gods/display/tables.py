@@ -42,6 +42,11 @@ def status(words: Words, state: State) -> str:
     return words.say(key, values)
 
 
+def when(words: Words, state: State) -> str:
+    """Name the turn; nothing before the first."""
+    return words.say("when", {"turn": state.turn}) if state.stack and state.turn else ""
+
+
 # The arena.
 
 

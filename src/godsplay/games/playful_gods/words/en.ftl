@@ -493,6 +493,7 @@ table-block = { $thing } blocked
 table-first = { $thing } first
 table-turn = Turn
 
+when = turn { $turn }
 board-set-up = Set-up: { $step }.
 board-status = Turn { $turn }, { $seat }: { $step }.
 board-status-lasting = Turn { $turn }, { $seat }: { $step }. God Cards that last: { $lasting }.

@@ -14,6 +14,9 @@ import { say } from "./text.js";
 const PULSE = 1500; // milliseconds between two looks at how far a review has come
 const WIDTH = 1000; // of the strands, whatever they are stretched to
 const HEIGHT = 100;
+const EDGE = 0.05; // of the strands, where no emblem lies: there are the words of the scale, and the end
+const APART = 0.03; // emblems that are nearer than this beside each other …
+const CLOSE = 0.4; // … and than this above each other would lie on one another
 const GAME_RATED = ["slip", "mistake", "blunder"];
 
 /**
@@ -48,6 +51,28 @@ export function nextMark(marks, mark, way) {
   return next;
 }
 
+/**
+ * Return where on its strand the emblem of each seat is best told from the others: as far as can be from all of them.
+ * @param {number[][]} strands
+ * @param {(ply: number) => number} place of a ply, from 0 to 1
+ * @returns {{ place: number, share: number }[]} by seat
+ */
+export function emblemPlaces(strands, place) {
+  /** @type {{ place: number, share: number }[]} */
+  const taken = [];
+  for (const [seat, shares] of strands.entries()) {
+    const room = shares.map((share, ply) => {
+      const here = place(ply);
+      if (here < EDGE || here > 1 - EDGE) return -1;
+      if (taken.some((one) => Math.abs(one.place - here) < APART && Math.abs(one.share - share) < CLOSE)) return -0.5;
+      return Math.min(...strands.filter((_, other) => other !== seat).map((other) => Math.abs(other[ply] - share)));
+    });
+    const best = room.indexOf(Math.max(...room));
+    taken.push({ place: place(best), share: shares[best] });
+  }
+  return taken;
+}
+
 export class GameReview {
   tab = find("review-tab", HTMLButtonElement);
   panel = find("review-panel");
@@ -58,6 +83,7 @@ export class GameReview {
   waiting;
   begun = false; // whether the game is over, so that there can be a review
   wanted = false; // whether somebody here has asked for one
+  running = false; // whether one is in the making, whoever asked for it
   ply = 0; // where the board is
   mark = -1; // the place among the marks that was stepped to last
 
@@ -74,6 +100,9 @@ export class GameReview {
     this.page = page;
     this.strands.addEventListener("click", (event) => this.jumpTo(event));
     document.addEventListener("keydown", (event) => this.step(event));
+    this.tab.addEventListener("click", ({ detail }) => {
+      if (detail) this.panel.focus({ preventScroll: true }); // by a pointer: arrow keys are for the marks, not for tabs
+    });
   }
 
   // The game is over: look whether there is a review.
@@ -106,11 +135,12 @@ export class GameReview {
   /** @param {unknown} error */
   fail(error) {
     this.page.report(error);
-    if (this.wanted) this.waiting = setTimeout(() => this.look(), 4 * PULSE);
+    if (this.wanted || this.running) this.waiting = setTimeout(() => this.look(), 4 * PULSE);
   }
 
   /** @param {ReviewStatus} status */
   show({ state, done, total, review }) {
+    this.running = state === "running";
     if (state === "done" && review) {
       this.wanted = false;
       this.present(review);
@@ -144,10 +174,9 @@ export class GameReview {
    * @param {number} total
    */
   progress(done, total) {
-    this.wanted = true;
-    const cancel = el("button", { type: "button" }, say("review-cancel"));
+    const cancel = el("button", { type: "button", hidden: !this.mayAsk }, say("review-cancel"));
     cancel.addEventListener("click", () => this.cancel());
-    const text = say("review-progress", { count: done, last: total });
+    const text = done ? say("review-progress", { count: done, last: total }) : say("review-waiting");
     this.panel.replaceChildren(
       el("p", { role: "status" }, text),
       el("progress", { max: total || 1, value: done, "aria-label": text }),
@@ -167,16 +196,18 @@ export class GameReview {
     this.shown = review;
     this.mark = -1;
     const lists = [
-      this.list("review-decisive", review.decisive, "step"),
-      this.list("review-costliest", review.costliest, "decision"),
-      this.list("review-luckiest", review.luckiest, "roll"),
-      this.list("review-unluckiest", review.unluckiest, "roll"),
-      this.list("review-others", review.others, "decision"),
+      this.list(review.furthest, review.decisive, "step"),
+      this.list(say("review-costliest"), review.costliest, "decision"),
+      this.list(say("review-luckiest"), review.luckiest, "roll"),
+      this.list(say("review-unluckiest"), review.unluckiest, "roll"),
+      this.list(say("review-others"), review.others, "decision"),
+      this.list(say("review-other-rolls"), review.other_rolls, "roll"),
     ];
     this.panel.replaceChildren(
       el("p", { class: "headline" }, review.headline),
       ...(review.turning ? [el("p", { class: "turning" }, review.turning)] : []),
       this.balance(review),
+      ...(review.marks.length ? [el("p", { class: "keys soft" }, say("review-keys"))] : []),
       ...lists.filter((each) => each !== null),
       el("details", { class: "soft" }, el("summary", {}, say("review-how")), el("p", {}, review.note)),
     );
@@ -184,16 +215,25 @@ export class GameReview {
   }
 
   /** @param {ReviewView} review */
-  balance({ heads, rows }) {
+  balance({ title, heads, rows, nobody }) {
     const people = this.page.people();
     const parts = heads.slice(0, -1); // accuracy is no part of the sum: it stands below the name
     const head = el("tr", {}, el("td", {}), ...parts.map((text) => el("th", { scope: "col" }, text)));
     const body = rows.map((cells, seat) => {
       const accuracy = el("small", { class: "accuracy" }, `${heads[parts.length]} ${cells[parts.length]}`);
-      const name = el("th", { scope: "row" }, emblem(seat), nameOf(people[seat], people), accuracy);
+      const called = nameOf(people[seat], people);
+      const family = people[seat].name; // as sentences call the seat
+      const beside = called.includes(family) ? [] : [el("small", { class: "beside" }, family)];
+      const name = el("th", { scope: "row" }, emblem(seat), called, ...beside, accuracy);
       return el("tr", {}, name, ...cells.slice(0, -1).map((cell) => el("td", {}, cell)));
     });
-    return el("div", { class: "wide" }, el("table", {}, el("thead", {}, head), el("tbody", {}, ...body)));
+    if (nobody.length) {
+      const [name, ...cells] = nobody;
+      const numbers = cells.slice(0, -1).map((cell) => el("td", {}, cell));
+      body.push(el("tr", {}, el("th", { scope: "row" }, name), ...numbers));
+    }
+    const table = el("table", {}, el("caption", {}, title), el("thead", {}, head), el("tbody", {}, ...body));
+    return el("div", { class: "wide" }, table);
   }
 
   /**
@@ -203,7 +243,7 @@ export class GameReview {
    */
   list(title, lines, kind) {
     if (!lines.length) return null;
-    return el("section", {}, el("h3", {}, say(title)), el("ol", {}, ...lines.map((line) => this.item(line, kind))));
+    return el("section", {}, el("h3", {}, title), el("ol", {}, ...lines.map((line) => this.item(line, kind))));
   }
 
   /**
@@ -267,6 +307,12 @@ export class GameReview {
         d: `M${(WIDTH * place(ply)).toFixed(1)} ${HEIGHT}V${kind === "decision" ? HEIGHT * 0.8 : HEIGHT * 0.9}`,
       }),
     );
+    const emblems = emblemPlaces(shown.strands, place).map((at, seat) => {
+      const found = emblem(seat);
+      found.style.insetInlineStart = `${(100 * at.place).toFixed(1)}%`;
+      found.style.insetBlockStart = `clamp(8px, ${(100 * (1 - at.share)).toFixed(1)}%, 100% - 8px)`;
+      return found;
+    });
     const label = say("review-strands");
     this.strands.replaceChildren(
       draw(
@@ -278,6 +324,9 @@ export class GameReview {
         ...lines,
         draw("path", { class: "cursor", d: `M0 0V${HEIGHT}` }),
       ),
+      el("span", { class: "scale all", "aria-hidden": "true" }, "100%"),
+      el("span", { class: "scale none", "aria-hidden": "true" }, "0%"),
+      ...emblems,
     );
     this.strands.hidden = false;
     this.at(this.ply);
