@@ -222,3 +222,15 @@ def test_a_turn_is_summed_up_for_whoever_looks():
     assert any("You" in sentence for sentence in said[0])
     assert not any("You" in sentence for sentence in said[None])
     assert said[None][-1].endswith("the game is won.")
+
+
+def test_the_end_of_the_game_is_summed_up_without_a_turn_that_will_not_come():
+    blocked = 0
+    for seed in range(4):
+        *_, end = watched(3, seed)
+        before = GAME.new(players=3, seed=seed)
+        for seat in range(3):
+            blocked += end.board_marks[seat] != before.board_marks[seat]
+            found = DISPLAY.sum_up(before.seen(seat), end.seen(seat), [])
+            assert not any("next turn" in sentence for sentence in found)
+    assert blocked
