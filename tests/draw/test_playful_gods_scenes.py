@@ -92,6 +92,17 @@ def test_no_scene_shows_what_is_hidden(players, options):
     assert differed
 
 
+def test_while_cards_are_handed_on_it_is_up_to_nobody():
+    """The last to choose is told so before all cards change hands: the banner names the step alone."""
+    waited = 0
+    for state in watched(3, 6):
+        for told in told_to(state, 0):
+            if told.state.stack and not told.state.to_act:
+                waited += 1
+                assert "up to" not in fresh(told.state.seen(0), told.events)["turn"]
+    assert waited
+
+
 def check_scene(event, state):
     """Compare what an event tells with the position right after it."""
     values, seat = event.values, event.values.get("seat")
