@@ -92,6 +92,17 @@ def test_no_scene_shows_what_is_hidden(players, options):
     assert differed
 
 
+def test_while_cards_are_handed_on_it_is_up_to_nobody():
+    """The last to choose is told so before all cards change hands: the banner names the step alone."""
+    waited = 0
+    for state in watched(3, 6):
+        for told in told_to(state, 0):
+            if told.state.stack and not told.state.to_act:
+                waited += 1
+                assert "up to" not in fresh(told.state.seen(0), told.events)["turn"]
+    assert waited
+
+
 def check_scene(event, state):
     """Compare what an event tells with the position right after it."""
     values, seat = event.values, event.values.get("seat")
@@ -222,3 +233,15 @@ def test_a_turn_is_summed_up_for_whoever_looks():
     assert any("You" in sentence for sentence in said[0])
     assert not any("You" in sentence for sentence in said[None])
     assert said[None][-1].endswith("the game is won.")
+
+
+def test_the_end_of_the_game_is_summed_up_without_a_turn_that_will_not_come():
+    blocked = 0
+    for seed in range(4):
+        *_, end = watched(3, seed)
+        before = GAME.new(players=3, seed=seed)
+        for seat in range(3):
+            blocked += end.board_marks[seat] != before.board_marks[seat]
+            found = DISPLAY.sum_up(before.seen(seat), end.seen(seat), [])
+            assert not any("next turn" in sentence for sentence in found)
+    assert blocked

@@ -57,3 +57,19 @@ test("answers fade out while more of them follow", () => {
   showWhetherMore();
   assert.equal(decision.classList.contains("more"), false);
 });
+
+test("what stands below the answers fades out where it would be cut", () => {
+  end({ whole: 380, tight: 380, tighter: 380 });
+  const fold = el("details", {});
+  box.append(fold);
+  const place = (/** @type {number} */ top) => () => /** @type {DOMRect} */ ({ top, bottom: top + 30 });
+  fold.getBoundingClientRect = place(390);
+  fitDecision();
+  assert.deepEqual(steps(), []);
+  assert.equal(decision.classList.contains("more"), true);
+  for (const top of [370, 396]) {
+    fold.getBoundingClientRect = place(top);
+    showWhetherMore();
+    assert.equal(decision.classList.contains("more"), false);
+  }
+});

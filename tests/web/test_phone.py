@@ -386,3 +386,18 @@ def test_the_way_back_to_now_has_no_line_of_its_own_on_a_phone_on_its_side(visit
     back.wait_for()
     back, slider = back.bounding_box(), page.locator("#replay-slider").bounding_box()
     assert back["y"] < slider["y"] + slider["height"] / 2 < back["y"] + back["height"]
+
+
+NAMES_CUT = """[...document.querySelectorAll(".players .name")]
+  .filter((name) => name.scrollWidth > name.clientWidth)
+  .map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+@pytest.mark.parametrize("game", ["magnates", "playful-gods"])
+def test_names_of_four_or_five_players_are_whole_on_a_phone(visit, client, game, width, height):
+    options = {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
+    for bots in (3, 4):
+        page, _ = open_page(visit, client, HERE, *[EASY] * bots, game=game, **options)
+        wait_for_choice(page)
+        assert page.evaluate(NAMES_CUT) == []

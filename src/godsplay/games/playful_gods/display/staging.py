@@ -106,8 +106,8 @@ def came(words: Words, seat: int, before: State, after: State) -> str:
 
 
 def on_own_board(words: Words, viewer: int, before: State, after: State) -> str:
-    """Announce what has been laid on the viewer's board."""
-    if viewer == NOBODY or after.board_marks[viewer] in (NOTHING, before.board_marks[viewer]):
+    """Announce what has been laid on the viewer's board; where somebody has won, no turn comes for which it counts."""
+    if viewer == NOBODY or after.winners or after.board_marks[viewer] in (NOTHING, before.board_marks[viewer]):
         return ""
     kind = "first" if after.board_marks[viewer] >= len(MARKS) // 2 else "block"
     whose = "own" if words.speaks_to(COLOURS[viewer]) else "seat"

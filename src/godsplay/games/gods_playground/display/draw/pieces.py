@@ -94,8 +94,8 @@ def tower() -> str:
 def unit(kind: str, owner: str) -> str:
     """Draw a unit: musketeer, horse, cannon, or a Cossack in his fur hat."""
     if kind == "cossack":
-        face = path(COSSACK_FACE, class_="piece", fill="var(--own-wood)")
-        hat = path(COSSACK_HAT, class_="piece", fill="var(--own-wood-edge)")
+        face = path(COSSACK_FACE, class_="piece cossack", fill="var(--own-wood)")
+        hat = path(COSSACK_HAT, class_="piece cossack", fill="var(--own-wood-edge)")
         return face + hat + path(MOUSTACHE, fill="var(--own-wood-ink)")
     if kind == "artillery":
         wheel = circle(0, 4.6, 5.2, class_=f"piece {owner}") + emblem_at(owner, 0, 4.6, 2.2)

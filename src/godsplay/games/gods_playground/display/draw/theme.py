@@ -53,7 +53,7 @@ RULES: Final = f"""
 & .dotted{{fill:none;stroke:var(--own-ink-soft);stroke-width:1.2;stroke-dasharray:2 3}}
 & .river{{fill:none;stroke:var(--own-sea-line);stroke-width:2.4;stroke-linejoin:round;stroke-linecap:round}}
 & .piece{{stroke:var(--own-edge);stroke-width:1.1;stroke-linejoin:round}}
-& .enemy-black.piece,& .king.piece{{stroke:var(--own-ink)}}
+& .enemy-black.piece,& .king.piece,& .cossack.piece{{stroke:var(--own-ink)}}
 & .chosen-land{{fill:none;stroke:var(--own-accent);stroke-width:8;stroke-dasharray:14 8}}
 & .hit{{fill:transparent;stroke:none}}
 & .faded{{opacity:.45}}

@@ -70,7 +70,7 @@ def going_on(drawing: Drawing, seat: int) -> str:
     waits = drawing.step == "play-first" and not is_played_first(drawing.state.board_marks[seat])
     if waits or drawing.step in AUTOMATIC:
         return drawing.say("draw-turn-number", turn=drawing.state.turn)
-    if drawing.deciding != [seat]:
+    if drawing.deciding not in ([], [seat]):  # nobody while it happens
         if len(drawing.deciding) > MOST_NAMED:
             return drawing.say("draw-decide-many", step=drawing.step, count=len(drawing.deciding))
         return drawing.tell("draw-decides", step=drawing.step, seats=[COLOURS[each] for each in drawing.deciding])
