@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from copy import copy
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentInt, fluent_number
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt
 
 from godsplay.engine.message import Message, Value
 from godsplay.present.word_file import WordsError, read
@@ -24,8 +25,7 @@ YOU = "name-you"  # a word file that has it speaks to whoever reads
 CORE_WORDS = Path(__file__).parent.parent / "words"
 
 
-@dataclass(frozen=True)
-class GivenName:
+class GivenName(msgspec.Struct, frozen=True):
     """What somebody is called: words already, even if they look like a key into a word file."""
 
     text: str
@@ -48,6 +48,11 @@ class Figure(FluentInt):
 def figure(value: int) -> Figure:
     """Return a number for Fluent."""
     return Figure(value)
+
+
+def fluent_value(value: int | str) -> Figure | str:
+    """Return a value of a sentence for Fluent."""
+    return figure(value) if isinstance(value, int) else value
 
 
 @lru_cache(maxsize=MAX_FIGURES)
@@ -110,6 +115,12 @@ class Words:
         """Who is called what: the same sentence is another one to others."""
         return tuple(self.given.items())
 
+    def called(self, messages: Iterable[Message]) -> Hashable:
+        """Return what people are called in some messages: only those to whom that differs are told other sentences."""
+        values = [value for message in messages for value in message.values.values()]
+        names = [name for value in values for name in (value if isinstance(value, list) else [value])]
+        return tuple([self.given.get(str(name)) for name in names])
+
     def text(self, message: Message) -> str:
         """Return a message as a sentence."""
         return self.line(message.key, message.values)
@@ -126,7 +137,9 @@ class Words:
         return self.sentence(
             key,
             *[  # written out: no function is called as often
-                (name, given.get(value, value) if isinstance(value, str) else frozen(value))
+                (name, given.get(value, value))
+                if isinstance(value, str)
+                else (name, frozen(value) if isinstance(value, list) else value)
                 for name, value in values.items()
             ],
         )
@@ -139,16 +152,16 @@ class Words:
             self.learn(key)
         pattern = self.bundle.get_message(key).value
         assert pattern is not None
-        named = {name: figure(value) if isinstance(value, int) else self.name_within(value) for name, value in values}
-        text, errors = self.bundle.format_pattern(pattern, named)
+        named = {name: fluent_value(self.name_within(value)) for name, value in values}
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=named)  # the bundle itself would make each number anew, digits and all
+        text = pattern(ResolverEnvironment(context=self.bundle, errors=errors, current=current))
         if errors:
             raise MissingWords(f"{key}: {errors[0]}")
         return str(text)
 
-    def frozen(self, value: Value) -> Frozen:
-        """Return a value as a key of the cache, with people's own names in it."""
-        if not isinstance(value, list):
-            return value
+    def frozen(self, value: list[int] | list[str]) -> Frozen:
+        """Return a list as a key of the cache, with people's own names in it."""
         if not any(each in self.given for each in value):
             return tuple(value)
         return GivenName(str(self.name_within(value))) if len(value) != 1 else self.given[str(value[0])]
@@ -203,4 +216,4 @@ def signed(change: int) -> str:
 def countable(function: Callable[..., Any], *values: Any, **named: Any) -> Any:
     """Call a function of a word file; numbers come back as Fluent counts them, for "1 point" and "2 points"."""
     result = function(*values, **named)
-    return fluent_number(result) if isinstance(result, int) else result
+    return fluent_value(result)

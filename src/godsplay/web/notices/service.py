@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections import Counter
+from math import inf
 from typing import Protocol
 
 from godsplay.web.errors import TableNotFound
@@ -25,6 +26,7 @@ from godsplay.web.notices.values import (
     Delivery,
     Message,
     Notice,
+    Turns,
 )
 from godsplay.web.storage.notice_channels import StoredChannels
 from godsplay.web.storage.notices import Overtaken, Reminders, StoredNotices
@@ -71,12 +73,18 @@ class NoticeService:
         self.cleaned = time.monotonic()
         self.looked_after = -PULSE  # what was cut short
         self.news = asyncio.Event()
+        self.next_look = inf  # at the queue, unless something due earlier is put there; none while it is looked at
         self.under_way: dict[str, asyncio.Task[None]] = {}
         self.counts: Counter[tuple[str, str]] = Counter()  # by kind of channel and how it ended
 
     def wake(self) -> None:
         """Look at the queue: something was put there."""
         self.news.set()
+
+    def expect(self, turns: Turns) -> None:
+        """Look at the queue in time for turns that were put there."""
+        if min(turns.due.values(), default=inf) < self.next_look:
+            self.wake()
 
     async def tells(self, holder: str) -> bool:
         """Whether a player has chosen how to be told."""
@@ -90,11 +98,13 @@ class NoticeService:
         """Work until cancelled; then let go what is under way."""
         try:
             while True:
+                self.next_look = inf
                 try:
                     pause = await self.work(registry)
                 except Exception:
                     log.exception("notices could not be worked on")
                     pause = PULSE
+                self.next_look = time.time() + pause
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(pause):
                         await self.news.wait()

@@ -97,8 +97,9 @@ class TableClocks:
         table = self.table
         short = [] if table.clock is None else table.clock.short(self.now())
         if table.clock is not None and short:
-            await self.save(table.clock.warned(short), time_is_short(table, short))
-            table.tell_of_turns()
+            turns = time_is_short(table, short)
+            await self.save(table.clock.warned(short), turns)
+            table.tell_of_turns(turns)
 
     def replace(self, seat: Seat) -> Seat:
         """Return a seat with a bot in place of a person whose time is up; as it was if it is not, after all."""

@@ -170,11 +170,12 @@ async def add_table(
     stored = StoredTable(name, 1, record.page, seats, [], host, parent, None, vouched)
     stored.clock = None if clock is None else new_clocks(clock, len(seats))
     standing = standing_of(record.state)
-    await registry.store.add(stored, standing, first_turns(seats, standing.acting, host))
+    turns = first_turns(seats, standing.acting, host)
+    await registry.store.add(stored, standing, turns)
     if by_browser:
         registry.expect_browser(name)
     table = await registry.table(name)
-    table.tell_of_turns()
+    table.tell_of_turns(turns)
     if clock is not None:
         await table.clocks.settle()
     return name

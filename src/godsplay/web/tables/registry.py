@@ -16,6 +16,7 @@ from litestar.status_codes import HTTP_409_CONFLICT, HTTP_507_INSUFFICIENT_STORA
 
 from godsplay.web.clocks.service_time import ServiceTime
 from godsplay.web.errors import RequestError, TableNotFound
+from godsplay.web.notices.values import Turns
 from godsplay.web.players import device_store
 from godsplay.web.players.devices import Devices
 from godsplay.web.players.lobby import Lobby
@@ -66,8 +67,8 @@ class Notices(Protocol):
     async def waiting(self) -> int:
         """Count the deliveries that wait, at whichever server."""
 
-    def wake(self) -> None:
-        """Look who is to be told something."""
+    def expect(self, turns: Turns) -> None:
+        """Look in time who is to be told of these turns."""
 
     async def run(self, registry: TableRegistry) -> None:
         """Tell them until cancelled."""
@@ -178,7 +179,7 @@ class TableRegistry:
                 self.make_room()
                 self.tables[name] = table
                 table.counts = self.counts
-                table.tell_of_turns = self.notices.wake if self.notices is not None else table.tell_of_turns
+                table.tell_of_turns = self.notices.expect if self.notices is not None else table.tell_of_turns
                 table.clocks.now = self.time.now
                 table.advance.orders = self.orders
                 table.advance.wake()

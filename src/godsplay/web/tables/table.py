@@ -12,6 +12,7 @@ from godsplay.engine.chance import Seeded, new_seed
 from godsplay.engine.message import Message
 from godsplay.review.counsel import Counsel
 from godsplay.web.errors import RequestError
+from godsplay.web.notices.values import Turns
 from godsplay.web.storage.rows import NOTICE, ChatLine, StoredTable
 from godsplay.web.storage.store import Store, VersionConflict
 from godsplay.web.tables.advance import TableAdvance
@@ -39,7 +40,7 @@ class Table(SyncedTable):
         self.bot_pool = bot_pool
         self.presence = presence
         self.counts: Counter[str] = Counter()  # of its registry, once it is there
-        self.tell_of_turns: Callable[[], None] = lambda: None  # of its registry, once it is there
+        self.tell_of_turns: Callable[[Turns], None] = lambda turns: None  # of its registry, once it is there
         self.visited = time.monotonic()
         self.luck_until = 0.0  # until when bots wait for browsers to add to the luck
         self.connections: dict[str, int] = {}  # open sockets by holder
@@ -138,8 +139,7 @@ class Table(SyncedTable):
         self.log.add_last_move()
         self.counts["moves"] += 1
         self.changed()
-        if turns.due:
-            self.tell_of_turns()
+        self.tell_of_turns(turns)
         return ply
 
     async def undo(self, seat: int) -> None:
@@ -196,8 +196,8 @@ class Table(SyncedTable):
             if deal:
                 self.log = GameLog(self.record)
             self.changed()
-            if begun is not None and begun.due:
-                self.tell_of_turns()
+            if begun is not None:
+                self.tell_of_turns(begun)
 
         await self.attempt(change)
 
@@ -238,8 +238,7 @@ class Table(SyncedTable):
             if line is not None:
                 self.chat = [each for each in [*self.chat, line] if each.number not in gone]
             self.changed()
-            if turns.due:
-                self.tell_of_turns()
+            self.tell_of_turns(turns)
             return new
 
         return await self.attempt(change)

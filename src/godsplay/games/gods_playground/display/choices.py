@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from godsplay.engine.message import Value
@@ -14,6 +15,7 @@ from godsplay.games.gods_playground.rules.state import State
 from godsplay.present.presentation import Part
 from godsplay.present.words import Words
 
+MOST_PARTS: Final = 2000  # that are kept
 VERBS_ON_THE_BOARD: Final = {"danzig": "danzig", "veto": "sejm"}  # where a verb itself can be touched
 
 
@@ -52,12 +54,8 @@ class Choices:
         if verb == "fight-back":
             return [self.fight_back(action.region)]
         if verb == "block":
-            place = PLACES[action.region]
             value = Part(str(action.value), (f"block {action.value}",))
-            return [
-                value,
-                Part(self.words.say(f"draw-place-{place}"), (f"region {place}", f"slot {place} {self.family}")),
-            ]
+            return [value, place_part(self.words, PLACES[action.region], self.family)]
         if verb == "estate":
             return [self.region(action.region, *self.space(action.region, self.state.free_space(action.region)))]
         if verb in ("manager", "city", "take"):
@@ -86,8 +84,7 @@ class Choices:
 
     def region(self, region: int, *also: str) -> Part:
         """Choose a region."""
-        name = REGIONS[region]
-        return Part(self.words.say(f"label-{name}"), (f"region {name}", *also))
+        return region_part(self.words, REGIONS[region], also)
 
     def nobles(self, region: int) -> Part:
         """Choose one of the nobles in a region."""
@@ -129,3 +126,15 @@ class Choices:
         """Name the spot of the region that is being cleared."""
         frames = [frame for frame in self.state.stack if isinstance(frame, ClearRegionFrame)]
         return tuple(f"invaders {REGIONS[frame.region]}" for frame in frames)
+
+
+@lru_cache(maxsize=MOST_PARTS)
+def place_part(words: Words, place: str, family: str) -> Part:
+    """Choose where a family's block lies."""
+    return Part(words.say(f"draw-place-{place}"), (f"region {place}", f"slot {place} {family}"))
+
+
+@lru_cache(maxsize=MOST_PARTS)
+def region_part(words: Words, region: str, also: tuple[str, ...]) -> Part:
+    """Choose a region, at other spots, too."""
+    return Part(words.say(f"label-{region}"), (f"region {region}", *also))

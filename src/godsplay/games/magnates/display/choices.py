@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from godsplay.engine.message import Value
 from godsplay.games.magnates.display.draw.mats import held_by
 from godsplay.games.magnates.rules.actions import NONE, MagnatesAction
@@ -22,6 +24,8 @@ from godsplay.games.magnates.rules.frames import AssignatsFrame, PlaceEstatesFra
 from godsplay.games.magnates.rules.state import State
 from godsplay.present.presentation import Part
 from godsplay.present.words import Words
+
+MOST_PARTS = 2000  # that are kept: every card can be chosen for every spot
 
 
 def verb_of(action: MagnatesAction) -> str:
@@ -80,8 +84,7 @@ class Choices:
         """Return what is chosen after the verb."""
         verb = action.verb
         if verb in ("bid", "fight"):
-            card = FAMILY_CARDS[action.family_card]
-            return [Part(self.name(card), (f"hand {card}",)), self.spot(action.spot)]
+            return [card_part(self.words, action.family_card), self.spot(action.spot)]
         if verb in ("remove", "embassy"):
             return [self.spot(action.spot)]
         if verb in ("estate", "cede", "entail"):
@@ -104,9 +107,7 @@ class Choices:
 
     def spot(self, spot: int) -> Part:
         """Choose a spot by what lies on it."""
-        name = self.state.contested(spot)
-        label = self.words.say(f"draw-{name}") if name in SENATORS else self.name(name)
-        return Part(label, (f"spot {SPOTS[spot]}",))
+        return spot_part(self.words, spot, self.state.contested(spot))
 
     def province(self, province: int) -> Part:
         """Choose a Province, on its land or at the Estates in it."""
@@ -139,6 +140,20 @@ class Choices:
         if spot == EMPTY or not plays or self.state.card_at(seat, spot) == EMPTY:
             return []
         return [f"played {FAMILIES[seat]} {SPOTS[spot]}"]
+
+
+@lru_cache(maxsize=MOST_PARTS)
+def card_part(words: Words, card: int) -> Part:
+    """Choose a card of the hand."""
+    name = FAMILY_CARDS[card]
+    return Part(str(words.name(name)), (f"hand {name}",))
+
+
+@lru_cache(maxsize=MOST_PARTS)
+def spot_part(words: Words, spot: int, lies_there: str) -> Part:
+    """Choose a spot by what lies on it."""
+    label = words.say(f"draw-{lies_there}") if lies_there in SENATORS else str(words.name(lies_there))
+    return Part(label, (f"spot {SPOTS[spot]}",))
 
 
 def demanded_privilege(state: State) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from godsplay.engine.message import Value
@@ -9,7 +10,7 @@ from godsplay.games.magnates.display.card_words import card_text, conflict_text
 from godsplay.games.magnates.rules.actions import NONE, MagnatesAction
 from godsplay.games.magnates.rules.board import EMPTY, FAMILIES, FIRST_POWER_SPOT, FIRST_SEJM_SPOT, NOBODY, SENATORS
 from godsplay.games.magnates.rules.card_actions import carry_out, grain, swap, won_with_symbol
-from godsplay.games.magnates.rules.cards import PRIVILEGES
+from godsplay.games.magnates.rules.cards import PRIVILEGES, Cards
 from godsplay.games.magnates.rules.frames import PlaceEstatesFrame, contested_spot
 from godsplay.games.magnates.rules.phases.conflict import is_won, total_strength
 from godsplay.games.magnates.rules.phases.estates import lose
@@ -17,6 +18,7 @@ from godsplay.games.magnates.rules.state import State
 from godsplay.games.magnates.rules.steps.contest import influences, last_ones, leaders, strengths
 from godsplay.present.words import Words
 
+MOST_PRIZES: Final = 1000  # that are kept: each can be bid for with every card of the hand
 SWAPPING: Final = "play treasurer"  # a verb of many choices, all at the same price
 
 
@@ -86,8 +88,13 @@ def leading(state: State, province: int) -> dict[str, Value]:
 def prize(words: Words, state: State, spot: int) -> str:
     """Describe what the winner of an office or a Privilege gets, the King's bonus included."""
     card = SENATORS[spot] if spot < FIRST_SEJM_SPOT else PRIVILEGES[state.sejm[spot - FIRST_SEJM_SPOT]]
-    power = card_text(words, state.cards, card, state.players)
-    return words.say("brings-bid", {"count": state.estates_for(spot), "text": power})
+    return card_won(words, state.cards, card, state.players, state.estates_for(spot))
+
+
+@lru_cache(maxsize=MOST_PRIZES)
+def card_won(words: Words, cards: Cards, card: str, players: int, estates: int) -> str:
+    """Describe what winning a card brings."""
+    return words.say("brings-bid", {"count": estates, "text": card_text(words, cards, card, players)})
 
 
 def contest_after(words: Words, state: State, seat: int, action: MagnatesAction) -> str:

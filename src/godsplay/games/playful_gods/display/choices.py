@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from godsplay.engine.message import Value
@@ -40,6 +41,7 @@ from godsplay.present.presentation import Part
 from godsplay.present.words import Words
 
 WITH_CARDS: Final = ("move", "bridge", "join", "turn", "place", "dispose", "discard", "give")
+MOST_PAYMENTS: Final = 4000  # that are kept
 ONTO_THE_USED: Final = ("dispose", "discard")
 
 
@@ -68,7 +70,7 @@ class Choices:
     def parts(self, action: PlayfulGodsAction) -> list[Part]:
         """Return what is chosen after the verb."""
         verb = action.verb
-        found = [self.payment(action)] if verb in WITH_CARDS else []
+        found = [payment(self.words, action)] if verb in WITH_CARDS else []
         if verb == "start":
             found.append(self.field("part-start", START, action.sector))
         elif verb in STEPS:
@@ -98,13 +100,6 @@ class Choices:
     def name(self, value: str) -> str:
         """Return the name of a thing."""
         return str(self.words.name(value))
-
-    def payment(self, action: PlayfulGodsAction) -> Part:
-        """Choose the card, or both cards at once: which of them comes first does not matter."""
-        paid = payments_of(action)
-        values: dict[str, Value] = {"cards": [PAYMENTS[each] for each in paid]}
-        spots = ["joined" if each == JOINED else f"card {PAYMENTS[each]}" for each in paid]
-        return Part(self.words.say("part-cards", values), tuple(dict.fromkeys(spots)))
 
     def field(self, key: str, level: int, sector: int) -> Part:
         """Choose a field by where it lies now."""
@@ -170,6 +165,15 @@ class Choices:
         if action.verb == "join":
             return not self.state.lasts(IRIS)
         return action.verb in POWERS and not self.state.tokens_of(self.seat)
+
+
+@lru_cache(maxsize=MOST_PAYMENTS)
+def payment(words: Words, action: PlayfulGodsAction) -> Part:
+    """Choose the card, or both cards at once: which of them comes first does not matter."""
+    paid = payments_of(action)
+    values: dict[str, Value] = {"cards": [PAYMENTS[each] for each in paid]}
+    spots = ["joined" if each == JOINED else f"card {PAYMENTS[each]}" for each in paid]
+    return Part(words.say("part-cards", values), tuple(dict.fromkeys(spots)))
 
 
 # Names of spots.

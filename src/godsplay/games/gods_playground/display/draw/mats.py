@@ -59,14 +59,19 @@ def belongings(drawing: Drawing, seat: int, box: Box) -> Hashable:
     units = [(units_left(state, seat, unit), unit_price(state, seat, unit)) for unit in range(3)]
     stock = (state.points_of(seat), state.money[seat], state.stock(seat), state.discs_left(seat))
     first = seat == state.first and bool(state.stack)
-    return box, drawing.viewer, *units, *stock, first, seat in state.winners
+    return box, *whose(drawing, seat), *units, *stock, first, seat in state.winners
 
 
 def blocks_held(drawing: Drawing, seat: int, box: Box) -> Hashable:
     """Return what a family's tray shows."""
     state = drawing.state
     held = state.hand[seat * BLOCK_VALUES : (seat + 1) * BLOCK_VALUES]
-    return box, drawing.viewer, *held, state.block(seat, ARMY) == FACE_DOWN
+    return box, *whose(drawing, seat), *held, state.block(seat, ARMY) == FACE_DOWN
+
+
+def whose(drawing: Drawing, seat: int) -> tuple[bool, bool]:
+    """Return whether a mat is the viewer's own, and whether the viewer has one at all."""
+    return seat == drawing.viewer, is_seated(drawing)
 
 
 def is_seated(drawing: Drawing) -> bool:

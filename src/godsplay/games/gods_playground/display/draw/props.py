@@ -231,7 +231,7 @@ def told(drawing: Drawing) -> Hashable:
         return None
     state = drawing.state
     told = tuple((event.key, str(event.values)) for event in events)
-    return told, tuple(state.scores), tuple(state.estates), drawing.spoken.audience
+    return told, tuple(state.scores), tuple(state.estates), drawing.spoken.called(events)
 
 
 def draw_props(drawing: Drawing) -> str:

@@ -41,7 +41,7 @@ def told(drawing: Drawing) -> Hashable:
         return None
     events = tuple((event.key, *map(str, event.values.values())) for event in drawing.events)
     stands = tuple(standing(drawing, spot_of(drawing, event)) for event in drawing.events)
-    return events, stands, drawing.players, drawing.state.king, drawing.spoken.audience
+    return events, stands, drawing.players, drawing.state.king, drawing.spoken.called(drawing.events)
 
 
 def draw_props(drawing: Drawing) -> str:

@@ -60,7 +60,7 @@ def scene(drawing: Drawing) -> Hashable:
     if not drawing.events:
         return None
     told = tuple((event.key, str(event.values)) for event in drawing.events)
-    return told, tuple(drawing.state.places), tuple(drawing.state.offsets), drawing.spoken.audience
+    return told, tuple(drawing.state.places), tuple(drawing.state.offsets), drawing.spoken.called(drawing.events)
 
 
 def draw_props(drawing: Drawing) -> str:
