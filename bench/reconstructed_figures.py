@@ -1,6 +1,6 @@
 """Our reconstructed boards under today's bots, beside what people have reported; writes docs/reconstructed-figures.md.
 
-    python bench/reconstructed_figures.py [--games N] [--search N] [--spec BOT]
+    python bench/reconstructed_figures.py [--games N] [--search N]
 
 Each row can be interrupted: games that were played stay in build/reconstructed-figures.
 """
@@ -28,6 +28,10 @@ SEARCH = "mcts:100"
 NORMAL = 1.96  # standard errors between which 95 of 100 lie
 TURNS = 4
 OTTOMANS_BEFORE_VIENNA = "vienna-attacked"
+COLUMNS = (
+    *("board", "three", "games", "winner's points", "all points", "eight of ten tables", "campaigns a turn"),
+    *("attacks held off", "Vienna falls", "estates lost", "estates left", "schools"),
+)
 WAR = ("held-off", "invasion", "tatar-invasion", OTTOMANS_BEFORE_VIENNA)
 
 EDITIONS: dict[str, dict[str, Any]] = {
@@ -166,14 +170,15 @@ def main() -> None:
     lines = [
         "# The reconstructed boards, tried again",
         "",
-        "Made by `python bench/reconstructed_figures.py`. What the rulebooks do not print is graded `reconstructed` (`godsplay sources GAME`); this page",
-        "says how games on those boards go among today's bots, beside what people have reported of the real ones.",
+        "Made by `python bench/reconstructed_figures.py`. What the rulebooks do not print is graded `reconstructed`",
+        "(`godsplay sources GAME`); this page says how games on those boards go among today's bots, beside what people",
+        "have reported of the real ones.",
         "",
         "## God's Playground",
         "",
-        "| board | three | games | winner's points | all points | eight of ten tables | campaigns a turn | attacks held off | Vienna falls | estates lost | estates left | schools |",
-        "|" + "---|" * 12,
-        "| people (six tables) | | 6 | 50 (40 to 59) | 98 to 154 | | 7 in the rulebook's example | | | | | |",
+        f"| {' | '.join(COLUMNS)} |",
+        "|" + "---|" * len(COLUMNS),
+        "| people (six tables) | | 6 | 50 (40 to 59) | 98 to 154 | | 7 in an example of the rules | | | | | |",
     ]
     for label, edition in EDITIONS.items():
         lines.append(row(label, "normal", games_of(label, edition, "normal", chosen.games)))
@@ -183,7 +188,7 @@ def main() -> None:
         "",
         "## Playful Gods",
         "",
-        "Among normal bots. The last column takes 1 to 1.5 minutes a turn, as people do; the box says 20 to 45 minutes.",
+        "Among normal bots. The last column takes 1 to 1.5 minutes a turn, as people do; the box says 20 to 45.",
         "",
         "| players | games | turns | eight of ten games | turns each | decisions | minutes |",
         "|---|---|---|---|---|---|---|",

@@ -1,6 +1,6 @@
 """Self-play: games by bots that search, or look one step ahead while nothing is learnt; positions for a learner.
 
-Whoever learns to answer a certain bot sits alone among its like: how those games end, and what the others do, is learnt.
+Whoever learns to answer a certain bot sits alone among its like, and learns how those games end and what others do.
 """
 
 from __future__ import annotations
