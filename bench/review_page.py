@@ -33,6 +33,7 @@ Made by `bench/review_figures.py`, `review_arena.py` and `review_page.py`; [revi
 """
 RESAMPLED = 100  # times, for an interval
 NORMAL = 1.96  # standard deviations between which 95 of 100 lie
+ALL = "all"  # games, in the place of one
 CLAIMED = 0.0005  # of the win: less is shown as nothing
 
 
@@ -43,7 +44,7 @@ class Section(NamedTuple):
     text: str
     columns: list[str]
     rows: Callable[[str, Path], list[str]]
-    below: Callable[[Path], list[str]] = lambda folder: []
+    below: Callable[[Path, list[str]], list[str]] = lambda folder, before: []
     named_by: int = 1  # so many cells name what a row is of
 
     def write(self, folder: Path, before: str) -> Iterator[str]:
@@ -56,7 +57,7 @@ class Section(NamedTuple):
             measured_now = {self.name_of(row) for row in rows}
             yield from (row for row in kept_rows(before, self.title, name) if self.name_of(row) not in measured_now)
             yield from rows
-        yield from self.below(folder)
+        yield from self.below(folder, kept_rows(before, self.title, ALL))
         yield ""
 
     def name_of(self, row: str) -> tuple[str, ...]:
@@ -144,11 +145,13 @@ def noise_rows(name: str, folder: Path) -> list[str]:
     return [noise_row(name, rows)] if rows else []
 
 
-def noise_of_all(folder: Path) -> list[str]:
-    """Write the same of all games, and what reviews use."""
-    pooled = [row for name in PLAYERS for row in judged_twice(name, folder)]
+def noise_of_all(folder: Path, before: list[str]) -> list[str]:
+    """Write the same of all games, if each was measured, and what reviews use."""
+    measured_now = [judged_twice(name, folder) for name in PLAYERS]
+    everything = [row for rows in measured_now for row in rows]
+    pooled = [noise_row(ALL, everything)] if all(measured_now) else before
     used = ", ".join(f"{name} {100 * threshold:g}" for name, threshold in GRADES.items())
-    return [*([noise_row("all", pooled)] if pooled else []), f"\nReviews use: {used} points."]
+    return [*pooled, f"\nReviews use: {used} points."]
 
 
 def noise_row(name: str, rows: list[Twice]) -> str:
