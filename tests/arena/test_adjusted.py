@@ -169,6 +169,7 @@ def test_turns_are_played_again_only_by_bots_that_answer_at_once():
         (["policy", "mcts:0.05s"], ""),
         (["greedy", "mcts:0.2s"], "luck"),
         (["mcts:1500", "mcts:1500"], "luck"),
+        (["greedy", "rollouts:0.2s"], "luck"),
     ],
 )
 def test_luck_is_measured_unless_told_where_bots_take_longer_than_that(bots, adjust):

@@ -14,7 +14,7 @@ from godsplay.conformance import GameSetup, sample
 from godsplay.engine.advice import advice_for
 from helpers.games import GAMES, sizes
 
-SPECS = ["random", "careless", "greedy", "mcts:20"]
+SPECS = ["random", "careless", "greedy", "mcts:20", "rollouts:20"]
 SIZES = sizes(GAMES)
 
 
@@ -55,10 +55,11 @@ def test_states_that_look_the_same_to_a_seat_get_the_same_action(name, players, 
     assert differed > 0, "no state hid anything"
 
 
+@pytest.mark.parametrize("spec", ["mcts:20", "rollouts:20"])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_search_with_a_budget_in_iterations_gives_the_same_moves_twice(name):
+def test_a_search_with_a_budget_in_numbers_gives_the_same_moves_twice(name, spec):
     game = godsplay.game(name)
-    states = [play(game, ["mcts:20"] * game.fewest, seed=5, longest=40) for _ in range(2)]
+    states = [play(game, [spec] * game.fewest, seed=5, longest=40) for _ in range(2)]
     assert states[0].digest() == states[1].digest()
 
 
@@ -87,6 +88,31 @@ def test_a_search_without_time_looks_at_everything_once():
     legal = bot.advice.worth_trying(seen.state, seat, seen.legal)
     tried = bot.consider(seen, legal, godsplay.Seeded(1))
     assert [node.visits for node in tried] == [1] * len(legal)
+
+
+def test_plans_are_played_out_as_often_as_the_budget_says_and_not_at_all_without_time():
+    game = godsplay.game("playful-gods")
+    state = play(game, ["greedy"] * 2, seed=5, longest=30)
+    seen = state.seen(state.to_act[0])
+    counts = []
+    for spec in ("rollouts:0.000001s", "rollouts:60", "rollouts:240"):
+        bot = make_bot(spec, game)
+        assert bot.choose(seen, godsplay.Seeded(1)) in seen.legal
+        counts.append(bot.played)
+    assert counts[0] == 0
+    assert 60 <= counts[1] < 60 + 16
+    assert 240 <= counts[2] < 240 + 16
+
+
+def test_a_plan_holds_the_rest_of_ones_own_turn():
+    game = godsplay.game("playful-gods")
+    state = play(game, ["greedy"] * 2, seed=5, longest=30)
+    seat = state.to_act[0]
+    bot, seen = make_bot("rollouts:60", game), state.seen(seat)
+    plans = bot.advice.plans(seen, seen.legal, godsplay.Seeded(1))
+    assert max(len(plan.actions) for plan in plans) > 1
+    assert {plan.actions[0] for plan in plans} <= set(seen.legal)
+    assert [plan.worth for plan in plans] == sorted((plan.worth for plan in plans), reverse=True)
 
 
 def test_a_search_looks_at_everything_once_before_it_prefers_anything():

@@ -9,6 +9,7 @@ from __future__ import annotations
 from godsplay.arena.playing_on import TableJudge, looks_ahead
 from godsplay.bots import Bot
 from godsplay.bots.mcts import Mcts
+from godsplay.bots.rollouts import Rollouts
 from godsplay.engine.action import Action
 from godsplay.engine.game import Game
 from godsplay.engine.state import SPECTATOR, State
@@ -58,11 +59,13 @@ class MatchLuck:
 
 def usual_adjustment(bots: list[Bot]) -> str:
     """Return what a tournament is adjusted for unless told: luck, where its bots take longer than measuring that."""
-    return LUCK if any(isinstance(bot, Mcts) and thinks_long(bot) for bot in bots) else ""
+    return LUCK if any(thinks_long(bot) for bot in bots) else ""
 
 
-def thinks_long(bot: Mcts) -> bool:
+def thinks_long(bot: Bot) -> bool:
     """Whether a bot takes as long for a game as it takes to measure its luck."""
+    if not isinstance(bot, Mcts):
+        return isinstance(bot, Rollouts)
     return bot.iterations >= LONG_ITERATIONS if bot.iterations > 0 else bot.seconds >= LONG_SECONDS
 
 

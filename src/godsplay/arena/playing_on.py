@@ -9,6 +9,7 @@ from __future__ import annotations
 from godsplay.bots import Bot
 from godsplay.bots.greedy import MARGIN, Greedy
 from godsplay.bots.mcts import Mcts
+from godsplay.bots.rollouts import Rollouts
 from godsplay.engine.action import Action
 from godsplay.engine.advice import Advice
 from godsplay.engine.chance import Chance, Quick
@@ -48,7 +49,7 @@ class TableJudge(Judge):
     def __init__(self, game: Game, bots: list[Bot], horizon: int) -> None:
         super().__init__(game)
         self.advice.horizon = max(self.advice.horizon, horizon)
-        self.looking = [bot.advice if isinstance(bot, (Greedy, Mcts)) else None for bot in bots]
+        self.looking = [bot.advice if isinstance(bot, (Greedy, Mcts, Rollouts)) else None for bot in bots]
 
     def doubt(self, state: State) -> float:
         return 0.0  # how far to believe it is fitted to the games of the table
@@ -80,4 +81,4 @@ def look_ahead(advice: Advice, state: State, seat: int, action: Action, rng: Cha
 
 def looks_ahead(bots: list[Bot]) -> bool:
     """Whether any of these bots looks ahead, so that playing on takes long."""
-    return any(isinstance(bot, (Greedy, Mcts)) for bot in bots)
+    return any(isinstance(bot, (Greedy, Mcts, Rollouts)) for bot in bots)

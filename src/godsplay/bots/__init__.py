@@ -19,6 +19,7 @@ from godsplay.bots.mcts import Mcts
 from godsplay.bots.plugins import load_plugin
 from godsplay.bots.policy import Careless, Policy
 from godsplay.bots.random import Random
+from godsplay.bots.rollouts import Rollouts
 from godsplay.bots.runner import ask
 from godsplay.engine.action import Action
 from godsplay.engine.advice import LEARNT, Advice, advice_for, plain_advice
@@ -35,7 +36,7 @@ __all__ = [
 LEVELS = ("beginner", "easy", "normal", "hard", "master")
 
 GREEDY = re.compile(r"greedy(?:~(\d{1,2}))?")
-BUDGET = re.compile(r"mcts:(\d+)(s?)|mcts:(\d*\.\d+)s")
+BUDGET = re.compile(r"(mcts|rollouts):(?:(\d+)|(\d+|\d*\.\d+)s)")
 
 
 class Bot(Protocol):
@@ -68,13 +69,13 @@ def make_bot(spec: str, game: Game, where: str = "") -> Bot:
     if greedy:
         return Greedy(advice, blur=int(greedy[1] or 0) / 100)
     budget = BUDGET.fullmatch(kind)
-    if budget and float(budget[1] or budget[3]) > 0:
-        if budget[2] or budget[3]:
-            return Mcts(advice, seconds=float(budget[1] or budget[3]))
-        return Mcts(advice, iterations=int(budget[1]))
+    if budget and float(budget[2] or budget[3]) > 0:
+        number, seconds = int(budget[2] or 0), float(budget[3] or 0)
+        return Mcts(advice, number, seconds) if budget[1] == "mcts" else Rollouts(advice, number, seconds)
     raise UnknownBot(
         f"there is no bot {spec!r}; there are: {', '.join(LEVELS)}, random, careless, policy, "
         "greedy, greedy~5 (misjudges by up to 5 hundredths of the win), mcts:400 (iterations), mcts:1s (seconds), "
+        "rollouts:60 (plans played out), rollouts:1s, "
         "python:module.Class, external:./command; "
         "+STYLE may follow one that looks ahead, @hand or @FILE any of ours: how it judges"
     )

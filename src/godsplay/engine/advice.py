@@ -19,7 +19,16 @@ from godsplay.engine.weights import Expected, load_network, own_network
 
 LEARNT: Final = "learnt"
 BY_HAND: Final = "hand"
+PLAN_WORLDS: Final = 4  # imagined states that plans are compared in before they are played on
 LONGEST: Final = 20_000  # decisions of a playout, whatever happens
+
+
+class Plan:
+    """Actions that one seat takes one after the other, and what share of the win they seem to lead to."""
+
+    def __init__(self, actions: list[Action], worth: float) -> None:
+        self.actions: list[Action] = actions
+        self.worth: float = worth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -127,6 +136,18 @@ class Advice:
                 values[place] += self.shares(copy)[seat] / worlds
         return values
 
+    def plans(self, seen: Seen, legal: list[Action], rng: Chance) -> list[Plan]:
+        """List ways to go on, the most promising first: each of these actions alone, or more of them in a row."""
+        values = self.values(seen, legal, PLAN_WORLDS, rng)
+        plans = [Plan([action], values[place]) for place, action in enumerate(legal)]
+        return sorted(plans, key=worth_of, reverse=True)
+
+    def play_plan(self, state: State, seat: int, plan: Plan, rng: Chance) -> list[float]:
+        """Carry a plan out and play on; estimate the shares there."""
+        for action in plan.actions:
+            state.apply(seat, action)
+        return self.play_on(state, rng)
+
     def complete(self, state: State, seat: int, depth: int, rng: Chance) -> None:
         """Let the policy finish what an action has begun for the same seat: units of an army, a second cube."""
         while len(state.stack) > depth:
@@ -204,6 +225,11 @@ class Advice:
             state.apply(seat, legal[0] if len(legal) == 1 else self.choose(state, seat, legal, rng))
             moves += 1
         return self.shares(state)
+
+
+def worth_of(plan: Plan) -> float:
+    """Return what plans are sorted by."""
+    return plan.worth
 
 
 def draw(legal: list[Action], chances: list[float], rng: Chance) -> Action:

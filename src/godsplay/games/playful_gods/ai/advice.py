@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from godsplay.engine.action import Action
 from godsplay.engine.advice import Advice as EngineAdvice
+from godsplay.engine.advice import Plan
 from godsplay.engine.chance import Chance, Quick
 from godsplay.engine.seen import Seen
 from godsplay.engine.state import State as EngineState
@@ -18,10 +21,17 @@ from godsplay.games.playful_gods.ai.features import NAMES, features
 from godsplay.games.playful_gods.ai.route import UNKNOWN, Route, fewest_cards
 from godsplay.games.playful_gods.ai.sensible_actions import SPARING, Spares, sensible_actions, step_into_centre
 from godsplay.games.playful_gods.ai.styles import STYLES, taste
-from godsplay.games.playful_gods.ai.turn_search import TurnSearch
-from godsplay.games.playful_gods.rules.actions import PlayfulGodsAction
+from godsplay.games.playful_gods.ai.turn_search import JUDGED, TurnSearch, worth_of
+from godsplay.games.playful_gods.rules.actions import DONE, PlayfulGodsAction
 from godsplay.games.playful_gods.rules.board import KINDS, SECTORS, START
 from godsplay.games.playful_gods.rules.state import State
+
+SEARCHING: Final = {"hard": "rollouts:0.2s", "master": "rollouts:1s"}
+PLAYING: Final = ("perform-actions", "dispose")  # parts of a turn that can be tried out to its end
+PLAN_DEALS: Final = 4  # that plans are compared over before they are played on
+REPLY_DEALS: Final = 1  # the same for whoever answers them, ...
+REPLY_JUDGED: Final = 20  # ... and the positions that they try
+REPLIES: Final = 2  # turns after a plan; the last is only judged
 
 
 class Advice(EngineAdvice):
@@ -30,7 +40,7 @@ class Advice(EngineAdvice):
     horizon = 1
 
     def levels(self) -> dict[str, str]:
-        return {**super().levels(), "beginner": "greedy~20@hand", "easy": "greedy~12@hand"}
+        return {**super().levels(), "beginner": "greedy~20@hand", "easy": "greedy~12@hand", **SEARCHING}
 
     def styles(self) -> list[str]:
         return list(STYLES)
@@ -90,15 +100,55 @@ class Advice(EngineAdvice):
 
     def values(self, seen: Seen, legal: list[Action], worlds: int, rng: Chance) -> list[float]:
         """Return what each action is worth where the turn ends, in one's own; in the turns of others, one step on."""
+        search = self.turn_search(seen, worlds, rng)
+        return super().values(seen, legal, worlds, rng) if search is None else search.values(legal)
+
+    def turn_search(self, seen: Seen, deals: int, rng: Chance) -> TurnSearch | None:
+        """Prepare to try out the rest of one's own turn, if it is."""
         state = seen.state
         assert isinstance(state, State)
         turn = state.stack[0]
-        if turn.seat != seen.seat or turn.step.name not in ("perform-actions", "dispose"):
-            return super().values(seen, legal, worlds, rng)
+        if turn.seat != seen.seat or turn.step.name not in PLAYING:
+            return None
         source = Quick(rng.below(65536), rng.below(65536))
         world = self.imagine(seen, source)
         assert isinstance(world, State)
-        return TurnSearch(self, state, world, seen.seat, worlds, source).values(legal)
+        return TurnSearch(self, state, world, seen.seat, deals, source, JUDGED)
+
+    def plans(self, seen: Seen, legal: list[Action], rng: Chance) -> list[Plan]:
+        """List ways to play the rest of one's own turn; in the turns of others, actions."""
+        search = self.turn_search(seen, PLAN_DEALS, rng)
+        if search is None:
+            return super().plans(seen, legal, rng)
+        search.values(legal)
+        return [
+            Plan([*line.actions, DONE] if is_playing(line.state, search.turn) else line.actions, line.worth)
+            for line in sorted(search.found, key=worth_of, reverse=True)
+        ]
+
+    def play_plan(self, state: EngineState, seat: int, plan: Plan, rng: Chance) -> list[float]:
+        """Carry a plan out; let the others try out and play their turns, and judge where the last of them would end."""
+        assert isinstance(state, State)
+        last = state.turn + REPLIES
+        carry_out(state, seat, plan.actions)
+        while state.stack:
+            frame = state.stack[-1]
+            mover = frame.step.deciders(state, frame)[0]
+            legal = state.legal_now(mover)
+            if frame.step.name not in PLAYING:
+                state.apply(mover, legal[0] if len(legal) == 1 else self.choose(state, mover, legal, rng))
+                continue
+            source = Quick(rng.below(65536), rng.below(65536))
+            seen = state.redacted(mover)
+            assert isinstance(seen, State)
+            search = TurnSearch(self, seen, state, mover, REPLY_DEALS, source, REPLY_JUDGED)
+            best = search.best_line(self.worth_trying(state, mover, legal))
+            if state.turn >= last:
+                return search.shares(best.state, best.kept)
+            actions = [*best.actions, DONE] if is_playing(best.state, state.turn) else best.actions
+            if not carry_out(state, mover, actions):
+                state.apply(mover, self.choose(state, mover, legal, rng))
+        return self.shares(state)
 
     def choose(self, state: EngineState, seat: int, legal: list[Action], rng: Chance) -> Action:
         """Follow the cheapest way in; if it is barred for now, get rid of cards that can be spared."""
@@ -120,6 +170,27 @@ class Advice(EngineAdvice):
         if name == "collect-token":
             return legal[-1]
         return legal[rng.below(len(legal))]
+
+
+# Trying turns out.
+
+
+def carry_out(state: State, seat: int, actions: list[Action]) -> bool:
+    """Take the actions of a plan that are still possible, as cards may be drawn otherwise; return whether any was."""
+    taken = False
+    for action in actions:
+        if not state.stack:
+            break
+        frame = state.stack[-1]
+        if seat in frame.step.deciders(state, frame) and action in state.legal_now(seat):
+            state.apply(seat, action)
+            taken = True
+    return taken
+
+
+def is_playing(state: State, turn: int) -> bool:
+    """Whether a turn goes on, and can be ended."""
+    return bool(state.stack) and state.turn == turn and state.stack[-1].step.name in PLAYING
 
 
 # Performing actions.

@@ -42,8 +42,9 @@ class Deal:
 class Line:
     """A way to go on with the turn: where it leads, what is in hand then, and what it begins with."""
 
-    def __init__(self, state: State, kept: list[int], first: int) -> None:
+    def __init__(self, state: State, actions: list[Action], kept: list[int], first: int) -> None:
         self.state: State = state
+        self.actions: list[Action] = actions  # that lead there
         self.kept: list[int] = kept  # by kind of card; if the turn has ended, before new ones were drawn
         self.first: int = first  # its place among the actions that are compared
         self.worth: float = 0.0  # of ending the turn here
@@ -52,8 +53,11 @@ class Line:
 class TurnSearch:
     """Tries what can be done in the rest of a turn, from a state that could be the true one."""
 
-    def __init__(self, advice: Advice, seen: State, world: State, seat: int, deals: int, rng: Quick) -> None:
+    def __init__(
+        self, advice: Advice, seen: State, world: State, seat: int, deals: int, rng: Quick, judged: int
+    ) -> None:
         self.advice: Advice = advice
+        self.judged: int = judged
         self.seat: int = seat
         self.turn: int = world.turn
         unseen = spread(seen.draw_pile)
@@ -62,7 +66,8 @@ class TurnSearch:
         self.deals: list[Deal] = [Deal(seen, seat, unseen, rng) for _ in range(deals)]
         self.known: dict[Reached, float] = {}
         self.best: list[float] = []  # by first action
-        self.begin: Line = Line(world, in_hand(world, seat), NOTHING)
+        self.found: list[Line] = []  # one to each position
+        self.begin: Line = Line(world, [], in_hand(world, seat), NOTHING)
 
     def values(self, legal: list[Action]) -> list[float]:
         """Return the share of the win that each action leads to if the turn goes on well after it."""
@@ -70,7 +75,7 @@ class TurnSearch:
         lines: list[Line] = []
         for place, action in enumerate(legal):
             lines += self.follow(self.begin, action, place)
-        while lines and len(self.known) < JUDGED:
+        while lines and len(self.known) < self.judged:
             lines.sort(key=worth_of, reverse=True)
             longer: list[Line] = []
             for line in lines[:WIDTH]:
@@ -96,7 +101,7 @@ class TurnSearch:
         """Go on with an action; return the lines to positions that were not known yet."""
         assert isinstance(action, PlayfulGodsAction)
         if action is DONE:
-            self.judge(Line(line.state, line.kept, first))
+            self.judge(Line(line.state, [*line.actions, action], line.kept, first))
             return []
         state = line.state.clone()
         state.apply(self.seat, action)
@@ -107,9 +112,9 @@ class TurnSearch:
             for board in sensible_boards(state, self.seat, state.legal_now(self.seat)):
                 laid = state.clone()
                 laid.apply(self.seat, board)
-                found.append(Line(laid, kept, first))
+                found.append(Line(laid, [*line.actions, action, board], kept, first))
         else:
-            found.append(Line(state, kept, first))
+            found.append(Line(state, [*line.actions, action], kept, first))
         return [longer for longer in found if self.judge(longer)]
 
     def judge(self, line: Line) -> bool:
@@ -123,16 +128,23 @@ class TurnSearch:
             tuple(line.kept),
         )
         known = self.known.get(reached)
-        line.worth = self.worth(state, line.kept) if known is None else known
+        line.worth = self.shares(state, line.kept)[self.seat] if known is None else known
+        if known is None:
+            self.found.append(line)
         self.known[reached] = line.worth
         self.best[line.first] = max(self.best[line.first], line.worth)
         return known is None
 
-    def worth(self, state: State, kept: list[int]) -> float:
-        """Return the share of the win if the turn ends here."""
+    def best_line(self, legal: list[Action]) -> Line:
+        """Return the way to go on that leads to the largest share of the win."""
+        self.values(legal)
+        return max(self.found, key=worth_of)
+
+    def shares(self, state: State, kept: list[int]) -> list[float]:
+        """Return the shares of the win if the turn ends here."""
         seat = self.seat
         if not state.stack:
-            return self.advice.shares(state)[seat]
+            return self.advice.shares(state)
         after = state.clone()
         after.stack = [Frame(state.game.steps["perform-actions"], state.seat_after(seat, 1))]
         after.board_cards[seat] = NOTHING
@@ -140,15 +152,16 @@ class TurnSearch:
         after.cards_used = 0
         after.joined = []
         drawn = max(0, state.board.hand - sum(kept))
-        total = 0.0
+        totals = [0.0] * state.players
         for deal in self.deals:
             after.hands = deal.hands.copy()
             for card in range(KINDS):
                 after.hands[seat * KINDS + card] = kept[card]
             for card in deal.draws[:drawn]:
                 after.hands[seat * KINDS + card] += 1
-            total += self.advice.shares(after)[seat]
-        return total / len(self.deals)
+            for other, share in enumerate(self.advice.shares(after)):
+                totals[other] += share
+        return [total / len(self.deals) for total in totals]
 
 
 def in_hand(state: State, seat: int) -> list[int]:
