@@ -22,7 +22,7 @@ ADDRESS = "http://type.test/"
 PAGE = '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="fonts.css"><body style="margin:0"></body>'
 FACES = ["16px 'Godsplay Serif'", "700 16px 'Godsplay Serif'", "italic 16px 'Godsplay Serif'", "16px 'Godsplay Sans'"]
 
-BOARD_AT_1280 = (878, 632)  # the room for the board on a screen of 1280 x 800
+BOARD_AT_1280 = (878, 636)  # the room for the board on a screen of 1280 x 800
 STRIP_AT_1280, STRIP_ALONE = 80, 108  # the height of hands and panels below it; of a hand where nothing lies beside it
 SMALLEST = 9.0
 SMALLEST_FIGURE = 11.0  # what a decision needs
