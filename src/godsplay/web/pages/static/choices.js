@@ -53,7 +53,10 @@ export class Choices {
   path = null;
   /** How far on that path, as text: what comes next is read from its beginning, too. */
   step = "";
+  /** Who was asked, and what could be answered, as text. */
+  asked = "";
   /** Why the rest is not possible; what somebody has opened stays open while the same is asked. */
+  /** @type {Element} */
   refusals = this.reasons(null);
 
   /** @param {Page} page */
@@ -76,16 +79,20 @@ export class Choices {
     const next = path.verb === null ? this.verbs(path, verbs) : this.options(path, verbs);
     const step = JSON.stringify([path.verb, path.picked, path.touched]);
     const another = path !== this.path || step !== this.step;
-    if (path !== this.path) this.refusals = this.reasons(seat);
+    const own = path.choices.filter((choice) => !choice.aside); // none while others decide
+    const asked = JSON.stringify([seat, path.choices.map((choice) => choice.action)]);
+    if (asked !== this.asked) this.refusals = this.reasons(seat);
+    else if (path !== this.path) this.refusals.dispatchEvent(new Event("toggle")); // asked again: others have decided
+    this.asked = asked;
     this.path = path;
     this.step = step;
-    const own = path.choices.filter((choice) => !choice.aside); // none while others decide
     renew(this.box, [
       next,
       ...this.ahead(path),
       ...this.asides(path, verbs),
       ...(own.length ? [this.all(own), this.refusals] : []),
     ]);
+    this.refusals = this.box.querySelector(":scope > .reasons") ?? this.refusals; // one that is the same has stayed
     if (another) this.box.scrollTop = 0; // once it is filled: an empty box is not laid out, and keeps where it was
     if (held !== undefined && !this.box.contains(document.activeElement)) this.focus(held);
   }
@@ -252,7 +259,7 @@ export class Choices {
    */
   reasons(seat) {
     const list = el("ul", {});
-    const node = el("details", { class: "fold reasons" }, el("summary", {}, say("refusals")), list);
+    const node = el("details", { class: "fold reasons", "data-seat": seat }, el("summary", {}, say("refusals")), list);
     node.addEventListener("toggle", async () => {
       if (!node.open) return;
       try {

@@ -2,14 +2,24 @@
 // What somebody has changed in a form, and not saved yet, outlasts that another form of the page is sent.
 const KEY = "unsaved-form";
 
-/** @param {HTMLFormElement} form */
-const written = (form) => new URLSearchParams(/** @type {[string, string][]} */ ([...new FormData(form)])).toString();
+/** @typedef {HTMLInputElement | HTMLSelectElement} Field */
+
+/**
+ * @param {unknown} element
+ * @returns {element is Field}
+ */
+const isField = (element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+
+/** @param {Field} field */
+const isChanged = (field) =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some((option) => option.selected !== option.defaultSelected)
+    : field.value !== field.defaultValue;
 
 export class UnsavedForm {
   /** @param {HTMLFormElement} form */
   constructor(form) {
     this.form = form;
-    this.saved = written(form);
     this.restore();
     for (const other of document.forms) {
       if (other !== form) other.addEventListener("submit", () => this.keep());
@@ -18,16 +28,19 @@ export class UnsavedForm {
 
   // Keep it for the page that comes next.
   keep() {
-    const now = written(this.form);
-    if (now !== this.saved) sessionStorage.setItem(KEY, now);
+    const changed = [...this.form.elements].filter(isField).filter(isChanged);
+    if (!changed.length) return;
+    sessionStorage.setItem(KEY, JSON.stringify(changed.map(({ name, value }) => [name, value])));
   }
 
+  // Write it again, but for what was changed while the page was loading.
   restore() {
-    const kept = new URLSearchParams(sessionStorage.getItem(KEY) ?? "");
+    /** @type {[string, string][]} */
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
     sessionStorage.removeItem(KEY);
     for (const [name, value] of kept) {
       const field = this.form.elements.namedItem(name);
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+      if (isField(field) && !isChanged(field)) field.value = value;
     }
   }
 }
