@@ -30,10 +30,6 @@ PAGE = Path(__file__).parents[1] / "docs" / "review-figures.md"
 HEAD = """# What reviews are worth, measured
 
 Made by `bench/review_figures.py`, `review_arena.py` and `review_page.py`; [review.md](review.md) says what is meant.
-
-Calibration is of today's bots. Noise, luck, cost and tournaments were measured with earlier ones, on earlier machines;
-the policy of The Magnates and the normal bots of God's Playground have changed since. On a slower machine a quick and
-a normal review of a game of The Magnates took 21 and 85 s.
 """
 RESAMPLED = 100  # times, for an interval
 NORMAL = 1.96  # standard deviations between which 95 of 100 lie
