@@ -12,7 +12,7 @@ from godsplay.present.presentation import presentation
 from godsplay.review import story
 from godsplay.review.decisions import Option, choices_of, try_out, weigh
 from godsplay.review.effort import Effort
-from godsplay.review.format import Review
+from godsplay.review.format import Balance, Review
 from godsplay.review.grades import GRADES, grade
 from godsplay.review.judge import Judge, Trial
 from godsplay.review.reviewing import Reviewer
@@ -189,6 +189,13 @@ def test_how_everybody_came_to_lose_is_told(lost):
     assert (start, result) == ("0", "100")
     parts = [int(re.match(r"[+−]?\d+", each)[0].replace("−", "-")) for each in (luck, decided)]
     assert sum(parts) == pytest.approx(100, abs=1)
+
+
+def test_that_everybody_nearly_lost_is_told_only_beyond_what_is_noise(lost):
+    near = Balance(start=0.0, luck=0.2, own=0.0, others=-0.2, result=0.0, luck_error=0.05)
+    noise = msgspec.structs.replace(near, luck_error=0.15)
+    assert nobody_cells(msgspec.structs.replace(lost[1], nobody=near))[1] == "+20 ± 5"
+    assert nobody_cells(msgspec.structs.replace(lost[1], nobody=noise)) == []
 
 
 def check_turning_point(words, record, found):

@@ -161,9 +161,9 @@ def seat_cells(seat: SeatReview) -> list[str]:
 
 
 def nobody_cells(found: Review) -> list[str]:
-    """Return the row of what belongs to no seat: how everybody came to lose; nothing if nobody could."""
+    """Return the row of what belongs to no seat: how everybody came to lose, or nearly; nothing if that is noise."""
     row = found.nobody
-    if max(abs(part) for part in (row.luck, row.others, row.result)) < NOTABLE:
+    if row.result < NOTABLE and max(abs(row.luck), abs(row.others)) < max(NOTABLE, 2 * row.luck_error):
         return []
     start, luck, _, decided, result = balance_cells(row)
     return [start, luck, "", decided, result, ""]
