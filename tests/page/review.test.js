@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { showCounsel } from "../../src/godsplay/web/pages/static/counsel.js";
 import { find } from "../../src/godsplay/web/pages/static/dom.js";
-import { emblemPlaces, GameReview, momentOf, nextMark, strand } from "../../src/godsplay/web/pages/static/review.js";
+import { GameReview, momentOf, nextMark } from "../../src/godsplay/web/pages/static/review.js";
+import { emblemPlaces, strand } from "../../src/godsplay/web/pages/static/strands.js";
 import { person } from "./samples.js";
 
 const LINE = { ply: 3, seat: 1, share: -0.1, title: "Move 3", sentences: ["Better: pass."] };
@@ -171,9 +172,9 @@ test("whoever clicks the tab steps through the marks, and not through the tabs",
 
 test("the strands say where the board is", () => {
   review.present(REVIEW);
-  review.at(3);
-  assert.equal(review.strands.querySelector(".cursor")?.getAttribute("d"), "M1000.0 0V100");
-  assert.equal(review.strands.querySelectorAll(".strand").length, 2);
+  review.strands.at(3);
+  assert.equal(review.strands.box.querySelector(".cursor")?.getAttribute("d"), "M1000.0 0V100");
+  assert.equal(review.strands.box.querySelectorAll(".strand").length, 2);
 });
 
 test("what a bot weighed is shown until something else is asked", () => {

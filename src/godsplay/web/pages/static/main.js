@@ -217,7 +217,7 @@ class TablePage {
     const place = { ply, scene: shown?.scene ?? 0 };
     this.log.show(place, following);
     this.replay.at(place, this.log.entries, !following);
-    this.review.at(ply);
+    this.review.strands.at(ply);
     this.looks.note(this.session);
   }
 

@@ -1,9 +1,10 @@
 // @ts-check
-// The review of a finished game: strands of win chances below the replay bar, moments that mattered, and why.
+// The review of a finished game: who won and why, moments that mattered, and strands of win chances.
 import { get, post, remove } from "./api.js";
-import { draw, el, emblem, find } from "./dom.js";
+import { el, emblem, find } from "./dom.js";
 import { data, link } from "./page_data.js";
 import { nameOf } from "./people.js";
+import { Strands } from "./strands.js";
 import { say } from "./text.js";
 
 /** @typedef {import("../server.d.ts").ReviewStatus} ReviewStatus */
@@ -12,22 +13,6 @@ import { say } from "./text.js";
 /** @typedef {import("../server.d.ts").Person} Person */
 
 const PULSE = 1500; // milliseconds between two looks at how far a review has come
-const WIDTH = 1000; // of the strands, whatever they are stretched to
-const HEIGHT = 100;
-const EDGE = 0.05; // of the strands, where no emblem lies: there are the words of the scale, and the end
-const APART = 0.03; // emblems that are nearer than this beside each other …
-const CLOSE = 0.4; // … and than this above each other would lie on one another
-const GAME_RATED = ["slip", "mistake", "blunder"];
-
-/**
- * Return the line of a seat's shares as the path of a picture.
- * @param {number[]} shares
- * @param {(ply: number) => number} place of a ply, from 0 to 1
- */
-export function strand(shares, place) {
-  const points = shares.map((share, ply) => `${(WIDTH * place(ply)).toFixed(1)} ${(HEIGHT * (1 - share)).toFixed(1)}`);
-  return `M${points.join("L")}`;
-}
 
 /**
  * Return the moment to show for a mark: the position in which somebody decided, or what came of dice.
@@ -51,32 +36,9 @@ export function nextMark(marks, mark, way) {
   return next;
 }
 
-/**
- * Return where on its strand the emblem of each seat is best told from the others: as far as can be from all of them.
- * @param {number[][]} strands
- * @param {(ply: number) => number} place of a ply, from 0 to 1
- * @returns {{ place: number, share: number }[]} by seat
- */
-export function emblemPlaces(strands, place) {
-  /** @type {{ place: number, share: number }[]} */
-  const taken = [];
-  for (const [seat, shares] of strands.entries()) {
-    const room = shares.map((share, ply) => {
-      const here = place(ply);
-      if (here < EDGE || here > 1 - EDGE) return -1;
-      if (taken.some((one) => Math.abs(one.place - here) < APART && Math.abs(one.share - share) < CLOSE)) return -0.5;
-      return Math.min(...strands.filter((_, other) => other !== seat).map((other) => Math.abs(other[ply] - share)));
-    });
-    const best = room.indexOf(Math.max(...room));
-    taken.push({ place: place(best), share: shares[best] });
-  }
-  return taken;
-}
-
 export class GameReview {
   tab = find("review-tab", HTMLButtonElement);
   panel = find("review-panel");
-  strands = find("review-strands");
   /** @type {ReviewView | null} */
   shown = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -84,7 +46,6 @@ export class GameReview {
   begun = false; // whether the game is over, so that there can be a review
   wanted = false; // whether somebody here has asked for one
   running = false; // whether one is in the making, whoever asked for it
-  ply = 0; // where the board is
   mark = -1; // the place among the marks that was stepped to last
 
   /**
@@ -98,7 +59,7 @@ export class GameReview {
    */
   constructor(page) {
     this.page = page;
-    this.strands.addEventListener("click", (event) => this.jumpTo(event));
+    this.strands = new Strands(page);
     document.addEventListener("keydown", (event) => this.step(event));
     this.tab.addEventListener("click", ({ detail }) => {
       if (detail) this.panel.focus({ preventScroll: true }); // by a pointer: arrow keys are for the marks, not for tabs
@@ -211,7 +172,7 @@ export class GameReview {
       ...lists.filter((each) => each !== null),
       el("details", { class: "soft" }, el("summary", {}, say("review-how")), el("p", {}, review.note)),
     );
-    this.drawStrands();
+    this.strands.show(review);
   }
 
   /** @param {ReviewView} review */
@@ -290,67 +251,6 @@ export class GameReview {
       if (here) item.scrollIntoView({ block: "nearest" });
     }
     return this.page.jump(momentOf({ ply, kind }));
-  }
-
-  drawStrands() {
-    const { shown } = this;
-    if (!shown) return;
-    const last = shown.strands[0].length - 1;
-    const place = (/** @type {number} */ ply) => this.page.place(Math.min(ply, last));
-    const lines = shown.strands.map((shares, seat) =>
-      draw("path", { class: `strand shade-${seat} seat-${data.colours[seat]}`, d: strand(shares, place) }),
-    );
-    const casings = shown.strands.map((shares) => draw("path", { class: "casing", d: strand(shares, place) }));
-    const marks = shown.marks.map(({ ply, kind, grade }) =>
-      draw("path", {
-        class: `mark ${kind} ${GAME_RATED.includes(grade ?? "") ? grade : ""}`,
-        d: `M${(WIDTH * place(ply)).toFixed(1)} ${HEIGHT}V${kind === "decision" ? HEIGHT * 0.8 : HEIGHT * 0.9}`,
-      }),
-    );
-    const emblems = emblemPlaces(shown.strands, place).map((at, seat) => {
-      const found = emblem(seat);
-      found.style.insetInlineStart = `${(100 * at.place).toFixed(1)}%`;
-      found.style.insetBlockStart = `clamp(8px, ${(100 * (1 - at.share)).toFixed(1)}%, 100% - 8px)`;
-      return found;
-    });
-    const label = say("review-strands");
-    this.strands.replaceChildren(
-      draw(
-        "svg",
-        { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", role: "img", "aria-label": label },
-        draw("path", { class: "even", d: `M0 ${HEIGHT * (1 - 1 / lines.length)}H${WIDTH}` }),
-        ...marks,
-        ...casings,
-        ...lines,
-        draw("path", { class: "cursor", d: `M0 0V${HEIGHT}` }),
-      ),
-      el("span", { class: "scale all", "aria-hidden": "true" }, "100%"),
-      el("span", { class: "scale none", "aria-hidden": "true" }, "0%"),
-      ...emblems,
-    );
-    this.strands.hidden = false;
-    this.at(this.ply);
-  }
-
-  /**
-   * Show where the board is, on the strands.
-   * @param {number} ply
-   */
-  at(ply) {
-    this.ply = ply;
-    this.strands
-      .querySelector(".cursor")
-      ?.setAttribute("d", `M${(WIDTH * this.page.place(ply)).toFixed(1)} 0V${HEIGHT}`);
-  }
-
-  /** @param {MouseEvent} event */
-  jumpTo(event) {
-    if (!this.shown) return;
-    const box = this.strands.getBoundingClientRect();
-    const wanted = (event.clientX - box.left) / box.width;
-    const plies = this.shown.strands[0].map((_, ply) => ply);
-    const near = (/** @type {number} */ ply) => Math.abs(this.page.place(ply) - wanted);
-    this.page.jump(plies.reduce((best, ply) => (near(ply) < near(best) ? ply : best)));
   }
 
   /**
