@@ -32,6 +32,8 @@ HEAD = """# What reviews are worth, measured
 Made by `bench/review_figures.py`, `review_arena.py` and `review_page.py`; [review.md](review.md) says what is meant.
 """
 RESAMPLED = 100  # times, for an interval
+DRAWN = 100_000  # times, for a chance
+RANK = 1e-6  # of the spread: less is rounding, as what one seat gains others lose
 NORMAL = 1.96  # standard deviations between which 95 of 100 lie
 ALL = "all"  # games, in the place of one
 CLAIMED = 0.0005  # of the win: less is shown as nothing
@@ -131,7 +133,16 @@ def redealing_row(name: str, what: str, luck: Any) -> str:
     margins = NORMAL * luck.std(axis=0, ddof=1) / sqrt(len(luck))
     means = luck.mean(axis=0)
     cells = ", ".join(f"{mean:+.1f} ± {margin:.1f}" for mean, margin in zip(means, margins, strict=True))
-    return f"| {name} | {what} | {len(luck)} | {cells} | {int((abs(means) > margins).sum())} of {len(means)} seats |"
+    beyond = int((abs(means) > margins).sum())
+    return f"| {name} | {what} | {len(luck)} | {cells} | {beyond} of {len(means)} seats | {by_chance(luck):.2f} |"
+
+
+def by_chance(luck: Any) -> float:
+    """Return how often the means of all seats together would be as far from 0, if nothing but chance moved them."""
+    means, spread = luck.mean(axis=0), np.cov(luck, rowvar=False)
+    distance = len(luck) * means @ np.linalg.pinv(spread, rcond=RANK, hermitian=True) @ means
+    rank = np.linalg.matrix_rank(spread, tol=RANK * np.abs(spread).max(), hermitian=True)
+    return float((np.random.default_rng(1).chisquare(rank, DRAWN) >= distance).mean())
 
 
 def judged_twice(name: str, folder: Path) -> list[Twice]:
@@ -262,8 +273,9 @@ SECTIONS = (
         "Luck is 0 on average",
         f"Games among `{QUICK}`, {REDEALING.runs} playouts for each position; points of a hundred. How secret choices "
         "met is 0 on average among players who choose as the judge expects; whoever hides better than that gains by "
-        "it.",
-        ["game", "luck of", "games", "mean of each seat, ± its 95% margin", "beyond it"],
+        "it. One seat in twenty is beyond its margin by chance; the last column says how often chance alone would move "
+        "all seats together as far.",
+        ["game", "luck of", "games", "mean of each seat, ± its 95% margin", "beyond it", "by chance"],
         redealing_rows,
     ),
     Section(
