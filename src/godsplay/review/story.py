@@ -63,7 +63,7 @@ def follow(judge: Judge, display: Presentation, world: State, seat: int, action:
     state.apply(seat, action)
     events = list(state.events)
     line: list[str] = []
-    moves = 1
+    moves = 0  # as the judge counts
     secret = secret and bool(state.stack) and state.stack[-1].step.sealed
     while state.stack and (secret or moves < advice.horizon or not advice.quiet(state)):
         decider = state.to_act[0]
