@@ -103,6 +103,30 @@ def test_a_move_that_may_have_been_stored_is_not_made_twice(at_server, monkeypat
     at_server(work)
 
 
+def test_a_move_that_is_taken_back_makes_room_and_those_of_others_stay(at_server):
+    async def work(registry, table):
+        async def check(count):
+            moves = (await registry.store.load(table.id)).page.moves
+            assert moves == table.record.page.moves
+            assert len(moves) == count
+
+        while len(table.record.state.to_act) < 3:  # until blocks are laid in secret
+            await table.act(*first_move(table), len(table.record))
+        start = len(table.record)
+        for seat in range(3):
+            await table.act(seat, table.record.state.legal(seat)[0].notation, start + seat)
+        await check(start + 3)
+        await table.undo(0)  # what the others have laid closes up
+        await check(start + 2)
+        await table.act(0, table.record.state.legal(0)[-1].notation, start + 2)
+        await check(start + 3)
+        await table.undo(0)
+        await table.undo(1)
+        await check(start + 1)
+
+    at_server(work)
+
+
 def test_what_a_server_announces_while_it_stores_it_is_not_read_by_itself(at_server):
     async def work(registry, table):
         table.listeners.add(lambda: None)
