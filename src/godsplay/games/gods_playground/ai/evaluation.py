@@ -1,23 +1,18 @@
-"""How a family stands: the points it can expect at the end, and the share of the win they are worth."""
+"""What things are worth in points, and what a region can expect of its enemy, its nobles and its armies."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-from godsplay.engine.advice import won_shares
 from godsplay.games.gods_playground.rules.board import (
-    BLOCK_VALUES,
     CAVALRY,
     COSSACK,
     FACES,
     INFANTRY,
-    NOBODY,
     OTTOMANS,
     PHASES,
-    REGION_COUNT,
     SEATS,
-    SPACES,
     TURNS,
     UKRAINE,
 )
@@ -29,61 +24,17 @@ from godsplay.games.gods_playground.rules.enemies import (
 )
 from godsplay.games.gods_playground.rules.phases.p10_campaigns import box_is_open
 from godsplay.games.gods_playground.rules.phases.phase import RoundsFrame
-from godsplay.games.gods_playground.rules.scoring import estate_worth
 from godsplay.games.gods_playground.rules.state import State
 
 # What things are worth, in points at the end of the game.
-MONEY_WORTH: Final = 0.2
 NOBLE_WORTH: Final = 0.55  # of a noble on the board that lives to see another turn
 LAST_NOBLE_WORTH: Final = 0.05  # in the last turn nobles only break ties and hold regions
-BLOCK_WORTH: Final = 0.45  # of each noble that a block in hand will bring
 CAMPAIGNS: Final = 2  # that a family may lead from one region in a turn
-LEAD_WORTH: Final = 0.8  # of the points of a box, for the lead before all campaigns are over
 
 DICE_TO_COME: Final = 0.67  # cubes that four dice add to one enemy
 CUBES_TO_COME: Final = 3.5  # cubes that the families may be trusted to put in a box in a later turn
 
-CLOSE_RACE: Final = 4.0  # how many points of difference are about as good as chance, at the end ...
-LONG_RACE: Final = 3.0  # ... and how many more for each turn to come
-
 BEFORE_ATTACK: Final = {"set-up", "place-nobles", "bidding", *PHASES[: PHASES.index("enemies-attack")]}
-
-
-def shares(state: State) -> list[float]:
-    """Estimate each family's share of the win."""
-    if not state.stack:
-        return won_shares(state)
-    points = expected_points(state)
-    spread = CLOSE_RACE + LONG_RACE * (TURNS - state.turn)
-    best = max(points)
-    weights = [math.exp((each - best) / spread) for each in points]
-    total = sum(weights)
-    return [weight / total for weight in weights]
-
-
-def expected_points(state: State) -> list[float]:
-    """Estimate the points of each family at the end of the game."""
-    attack_to_come = state.stack[0].step.name in BEFORE_ATTACK
-    points = [0.0] * SEATS
-    for region in range(REGION_COUNT):
-        campaign_hits = add_box(state, region, attack_to_come, points)
-        add_estates(state, region, expected_losses(state, region, attack_to_come, campaign_hits), points)
-    for seat in range(SEATS):
-        nobles = 0
-        blocks = 0
-        for region in range(REGION_COUNT):
-            nobles += nobles_to_be(state, region, seat)
-        if state.turn != TURNS:
-            for value in range(BLOCK_VALUES):
-                blocks += value * state.hand[seat * BLOCK_VALUES + value]
-        points[seat] += (
-            state.points_of(seat)
-            + state.money[seat] * MONEY_WORTH
-            + state.sejm_discs(seat) * state.board.sejm_disc_points
-            + nobles * noble_worth(state)
-            + blocks * BLOCK_WORTH
-        )
-    return points
 
 
 def noble_worth(state: State) -> float:
@@ -129,33 +80,6 @@ def campaigns_to_come(state: State, region: int, seat: int) -> int:
     return min(CAMPAIGNS, state.nobles_of(region, seat))
 
 
-def add_box(state: State, enemy: int, attack_to_come: bool, points: list[float]) -> float:
-    """Add what the cubes in an enemy's box, and those still to come, promise; return the hits to come."""
-    cubes = [0.0] * SEATS
-    to_come = 0.0
-    most = float(state.box_king[enemy])
-    for seat in range(SEATS):
-        cubes[seat] = float(state.box_nobles[enemy * SEATS + seat])
-        campaigns = campaigns_to_come(state, enemy, seat) if attack_to_come else 0
-        if campaigns > 0:
-            hits = unit_hits(state, enemy, seat) * campaigns
-            cubes[seat] += hits
-            to_come += hits
-            points[seat] -= campaigns * noble_worth(state)
-        most = max(most, cubes[seat])
-    if most < 0.5 or not makes_war(enemy, state.turn):
-        return to_come
-    worth = state.board.box_points[enemy] * (LEAD_WORTH if attack_to_come else 1.0)
-    total = 0.0
-    for seat in range(SEATS):  # near ties are shared smoothly
-        total += math.exp(2.0 * (cubes[seat] - most)) if cubes[seat] > 0 else 0.0
-    total += math.exp(2.0 * (state.box_king[enemy] - most)) if state.box_king[enemy] > 0 else 0.0
-    for seat in range(SEATS):
-        if cubes[seat] > 0:
-            points[seat] += worth * math.exp(2.0 * (cubes[seat] - most)) / total
-    return to_come
-
-
 def expected_losses(state: State, region: int, attack_to_come: bool, campaign_hits: float) -> float:
     """Estimate how many estates a region will lose from now to the end of the game."""
     standing = float(state.strength_in(region))
@@ -181,22 +105,6 @@ def expected_losses(state: State, region: int, attack_to_come: bool, campaign_hi
             later = 0.0
         losses += 0.35 * max(0.2, later)
     return losses
-
-
-def add_estates(state: State, region: int, losses: float, points: list[float]) -> None:
-    """Add what the estates of a region will be worth, as far as they survive."""
-    board = state.board
-    turns_left = TURNS - state.turn
-    rank = 0
-    for place in range((region + 1) * SPACES - 1, region * SPACES - 1, -1):
-        owner = state.estates[place]
-        if owner == NOBODY:
-            continue
-        worth = float(estate_worth(state, place, state.cities[place] == 1))
-        income = state.values[region] * 0.5 + state.managers[place] * board.manager_income
-        worth += income * turns_left * MONEY_WORTH
-        points[owner] += worth * survival(losses, rank)
-        rank += 1
 
 
 def survival(losses: float, rank: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from godsplay.games.gods_playground.ai import evaluation
+from godsplay.games.gods_playground.ai.outlook import Outlook
 from godsplay.games.gods_playground.rules.board import (
     BLOCK_VALUES,
     NOBODY,
@@ -71,11 +72,12 @@ TEN: Final = 0.1  # points, money and nobles are counted in tens
 def features(state: State) -> list[list[float]]:
     """Return the numbers of each family."""
     made = [[0.0] * len(NAMES) for _ in range(SEATS)]
-    expected = evaluation.expected_points(state)
+    outlook = Outlook(state)
+    expected = outlook.points
     mean = sum(expected) / SEATS
     totals = [0] * SEATS
     for region in range(REGION_COUNT):
-        add_region(state, region, made, totals)
+        add_region(state, region, outlook.losses[region], made, totals)
     turn = state.turn - 1
     stage = STAGE + STAGES.index(state.stack[0].step.name)
     deciders = state.stack[-1].step.deciders(state, state.stack[-1])
@@ -116,10 +118,8 @@ def features(state: State) -> list[list[float]]:
     return made
 
 
-def add_region(state: State, region: int, made: list[list[float]], totals: list[int]) -> None:
-    """Add what the families have in a region, and what comes out of the box before it."""
-    to_come = state.stack[0].step.name in evaluation.BEFORE_ATTACK
-    losses = evaluation.expected_losses(state, region, to_come, 0.0)
+def add_region(state: State, region: int, losses: float, made: list[list[float]], totals: list[int]) -> None:
+    """Add what the families have in a region, as far as it survives losses, and what comes out of the box before it."""
     nobles = [evaluation.nobles_to_be(state, region, seat) for seat in range(SEATS)]
     start = REGIONAL + region * WIDTH
     rank = 0

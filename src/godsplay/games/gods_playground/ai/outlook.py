@@ -1,7 +1,4 @@
-"""How a look ahead judges: the turn carried on in expectation, with what the families still do in it.
-
-Weights were learnt with the numbers of `evaluation`, which therefore stay as they are until others are learnt.
-"""
+"""How a family stands: the turn carried on in expectation, with what the families still do in it, and what is worth."""
 
 from __future__ import annotations
 
@@ -11,14 +8,9 @@ from typing import Final
 from godsplay.engine.advice import won_shares
 from godsplay.games.gods_playground.ai.evaluation import (
     BEFORE_ATTACK,
-    BLOCK_WORTH,
-    CLOSE_RACE,
     CUBES_TO_COME,
     DICE_TO_COME,
     LAST_NOBLE_WORTH,
-    LEAD_WORTH,
-    LONG_RACE,
-    MONEY_WORTH,
     NOBLE_WORTH,
     campaigns_to_come,
     nobles_to_be,
@@ -44,6 +36,10 @@ from godsplay.games.gods_playground.rules.phases.p08_special_actions import Spec
 from godsplay.games.gods_playground.rules.scoring import estate_worth
 from godsplay.games.gods_playground.rules.state import State
 
+# What things are worth, in points at the end of the game.
+MONEY_WORTH: Final = 0.2
+BLOCK_WORTH: Final = 0.45  # of each noble that a block in hand will bring
+LEAD_WORTH: Final = 0.8  # of the points of a box, for the lead before all campaigns are over
 LATER_INCOME: Final = 0.5  # of what an income is worth, for each turn after the next
 SPREAD_OF_INCOME: Final = 2.0  # how smoothly an income counts from the least on
 SURPLUS_WORTH: Final = 0.1  # of a noble whom the next blocks would bring back: no family has more than its cubes
@@ -55,6 +51,10 @@ LATER_LOSSES: Final = 0.35  # estates lost in a later turn for each strength poi
 LEAST_LATER: Final = 0.2  # strength points that get through in a later turn whatever happens
 SCHOOLS_WORTH: Final = 0.7  # of the points of schools that can be founded, as long as something may come in between
 SCHOOLS_FROM: Final = 2  # turn
+
+CLOSE_RACE: Final = 4.0  # how many points of difference are about as good as chance, at the end ...
+LONG_RACE: Final = 3.0  # ... and how many more for each turn to come
+
 BEFORE_SPECIAL: Final = {"place-nobles", "bidding", *PHASES[: PHASES.index("special-actions")]}
 BEFORE_CAMPAIGNS: Final = {*BEFORE_SPECIAL, "special-actions", "buy-armies"}
 
@@ -63,7 +63,7 @@ def shares(state: State) -> list[float]:
     """Estimate each family's share of the win."""
     if not state.stack:
         return won_shares(state)
-    points = expected_points(state)
+    points = Outlook(state).points
     spread = CLOSE_RACE + LONG_RACE * (TURNS - state.turn)
     best = max(points)
     weights = [math.exp((each - best) / spread) for each in points]
@@ -71,34 +71,38 @@ def shares(state: State) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def expected_points(state: State) -> list[float]:
-    """Estimate the points of each family at the end of the game."""
-    attack_to_come = state.stack[0].step.name in BEFORE_ATTACK
-    points = [0.0] * SEATS
-    leaders = [0] * SEATS  # nobles who will lead campaigns
-    incomes = [0.0] * SEATS  # of estates next turn
-    hits = [add_box(state, region, attack_to_come, points, leaders) for region in range(REGION_COUNT)]
-    standing = standing_at_the_end(state, attack_to_come, hits)
-    for region in range(REGION_COUNT):
-        add_estates(state, region, standing[region], points, incomes)
-    for seat in range(SEATS):
-        nobles = -leaders[seat]
-        blocks = 0
+class Outlook:
+    """What a position promises: to each family points at the end of the game, to each region estates lost."""
+
+    def __init__(self, state: State) -> None:
+        attack_to_come = state.stack[0].step.name in BEFORE_ATTACK
+        self.points: list[float] = [0.0] * SEATS
+        self.losses: list[float] = [0.0] * REGION_COUNT  # from now to the end of the game
+        leaders = [0] * SEATS  # nobles who will lead campaigns
+        incomes = [0.0] * SEATS  # of estates next turn
+        hits = [add_box(state, region, attack_to_come, self.points, leaders) for region in range(REGION_COUNT)]
+        standing = standing_at_the_end(state, attack_to_come, hits)
         for region in range(REGION_COUNT):
-            nobles += nobles_to_be(state, region, seat)
-        if state.turn != TURNS:
-            for value in range(BLOCK_VALUES):
-                blocks += value * state.hand[seat * BLOCK_VALUES + value]
-        points[seat] += (
-            state.points_of(seat)
-            + state.money[seat] * MONEY_WORTH
-            + state.sejm_discs(seat) * state.board.sejm_disc_points
-            + worth_of_nobles(state, seat, nobles)
-            + blocks * BLOCK_WORTH
-            + schools_to_come(state, seat)
-            + worth_of_income(state, incomes[seat])
-        )
-    return points
+            now = losses_this_turn(state, region, standing[region])
+            self.losses[region] = now + later_losses(state, region)
+            add_estates(state, region, now, self.losses[region], self.points, incomes)
+        for seat in range(SEATS):
+            nobles = -leaders[seat]
+            blocks = 0
+            for region in range(REGION_COUNT):
+                nobles += nobles_to_be(state, region, seat)
+            if state.turn != TURNS:
+                for value in range(BLOCK_VALUES):
+                    blocks += value * state.hand[seat * BLOCK_VALUES + value]
+            self.points[seat] += (
+                state.points_of(seat)
+                + state.money[seat] * MONEY_WORTH
+                + state.sejm_discs(seat) * state.board.sejm_disc_points
+                + worth_of_nobles(state, seat, nobles)
+                + blocks * BLOCK_WORTH
+                + schools_to_come(state, seat)
+                + worth_of_income(state, incomes[seat])
+            )
 
 
 def worth_of_income(state: State, income: float) -> float:
@@ -281,11 +285,9 @@ def later_losses(state: State, region: int) -> float:
     return lost
 
 
-def add_estates(state: State, region: int, standing: float, points: list[float], incomes: list[float]) -> None:
-    """Add what the estates of a region will be worth, and what they will bring, as far as they survive."""
+def add_estates(state: State, region: int, now: float, ever: float, points: list[float], incomes: list[float]) -> None:
+    """Add what the estates of a region will be worth, and bring, as far as they survive losses this turn and ever."""
     board = state.board
-    now = losses_this_turn(state, region, standing)
-    ever = now + later_losses(state, region)
     rank = 0
     for place in range((region + 1) * SPACES - 1, region * SPACES - 1, -1):
         owner = state.estates[place]
