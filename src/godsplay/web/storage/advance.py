@@ -24,7 +24,7 @@ class StoredOrders:
         if not self.database.shared and table not in await self.tables_with_orders():
             return Orders()  # as for almost every move
         own = (ADVANCE.c.table_id == table, ADVANCE.c.seat == seat, ADVANCE.c.holder == holder)
-        async with self.database.single.connect() as connection:
+        async with self.database.reads.connect() as connection:
             found = (await connection.execute(select(ADVANCE.c.orders).where(*own))).scalar()
         return Orders() if found is None else msgspec.json.decode(found, type=Orders)
 

@@ -31,8 +31,8 @@ class DatabaseEngine:
         self.url = url
         self.shared = url.startswith("postgresql")
         self.engine: AsyncEngine = create_async_engine(url, pool_size=10 if self.shared else 5, hide_parameters=True)
-        # for a single statement, without a transaction around it: that is three ways to the database instead of one
-        self.single = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
+        # for a single SELECT, without a transaction around it: that is three ways to the database instead of one
+        self.reads = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         self.write_lock = asyncio.Lock()
         self.writer = None if self.shared else SqliteWriter(make_url(url).database or "")
         if not self.shared:

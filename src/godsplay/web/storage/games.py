@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from godsplay.records.format import Move, Page, RecordError
 from godsplay.web.clocks.table_clock import TableClock
 from godsplay.web.notices.values import NO_TURNS, Turns
+from godsplay.web.storage.changes import change_text
 from godsplay.web.storage.clocks import add_clock, read_clock, write_clock
-from godsplay.web.storage.postgresql_moves import SAVE_MOVES, move_values
 from godsplay.web.storage.rows import (
     Standing,
     StoredTable,
@@ -26,9 +26,20 @@ from godsplay.web.storage.rows import (
 )
 from godsplay.web.storage.schema import CHAT, MOVES, SEATS, SITTERS, TABLES
 from godsplay.web.storage.seats import StoredSeats
+from godsplay.web.storage.sqlite_writer import encode as json_text
 from godsplay.web.storage.sqlite_writer import moves_work
-from godsplay.web.storage.store import VersionConflict
+from godsplay.web.storage.store import CHANNEL, VersionConflict
 from godsplay.web.storage.turns import add_notices, deal_anew
+
+# PostgreSQL is told in one go to raise the version, delete what is replaced, and tell the other servers.
+MAKE_ROOM = text("""
+    WITH raised AS (
+        UPDATE tables SET version = :version + 1, changed = :now, moved = :now, "over" = :over,
+            acting = CAST(:acting AS json), winners = CAST(:winners AS json)
+        WHERE id = :table AND version = :version RETURNING id
+    ), gone AS (DELETE FROM moves USING raised WHERE moves.table_id = raised.id AND moves.ply >= :start)
+    SELECT pg_notify(:channel, :text) FROM raised
+""")
 
 
 class StoredGames(StoredSeats):
@@ -121,10 +132,15 @@ class StoredGames(StoredSeats):
                 work = moves_work(table, version, start, moves, standing, turns, clock)
                 await self.writer.write(work, self.write_lock)
                 return
-            values = move_values(table, version, start, moves, standing, turns, clock)
-            async with self.single.connect() as connection:
-                if (await connection.execute(SAVE_MOVES, values)).first() is None:
+            values = {"table": table, "version": version, "start": start, "now": time.time(), "over": standing.over}
+            values |= {"acting": json_text(standing.acting), "winners": json_text(standing.winners)}
+            values |= {"channel": CHANNEL, "text": change_text(table, version + 1)}
+            async with self.transaction() as connection:
+                if (await connection.execute(MAKE_ROOM, values)).first() is None:
                     raise VersionConflict(table)
+                await write_moves(connection, table, start, moves)
+                await add_notices(connection, table, turns)
+                await write_clock(connection, table, clock)
         except (IntegrityError, sqlite3.IntegrityError):
             raise VersionConflict(table) from None
 

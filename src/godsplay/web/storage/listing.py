@@ -15,7 +15,7 @@ class TableListing(DatabaseEngine):
 
     async def version(self, table: str) -> int | None:
         """Return how often a table has changed."""
-        async with self.single.connect() as connection:
+        async with self.reads.connect() as connection:
             found = await connection.execute(select(TABLES.c.version).where(TABLES.c.id == table))
             return found.scalar()
 

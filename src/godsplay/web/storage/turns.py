@@ -9,14 +9,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from godsplay.web.notices.values import Turns
 
-WANTS_NOTICES = """seats.holder IS NOT NULL
-    AND EXISTS (SELECT 1 FROM notice_channels AS own WHERE own.holder = seats.holder AND own.confirmed)"""
-UNLESS_TOLD = """ON CONFLICT (table_id, seat, ply, kind) DO UPDATE
-    SET holder = excluded.holder, due = excluded.due, state = 'waiting' WHERE notices.state = 'dropped'"""
-INSERT_NOTICE = f"""
+INSERT_NOTICE = """
     INSERT INTO notices (table_id, seat, ply, kind, holder, due, state)
     SELECT table_id, seat, :ply, :kind, holder, :due, 'waiting' FROM seats
-    WHERE table_id = :table AND seat = :seat AND {WANTS_NOTICES} {UNLESS_TOLD}
+    WHERE table_id = :table AND seat = :seat AND holder IS NOT NULL
+    AND EXISTS (SELECT 1 FROM notice_channels AS own WHERE own.holder = seats.holder AND own.confirmed)
+    ON CONFLICT (table_id, seat, ply, kind) DO UPDATE
+    SET holder = excluded.holder, due = excluded.due, state = 'waiting' WHERE notices.state = 'dropped'
 """
 DROP_OLDER = """
     UPDATE notices SET state = 'dropped'
