@@ -8,6 +8,7 @@ instructions besides: neighbours do not change them, so where clock and instruct
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import platform
@@ -255,6 +256,7 @@ def shown(figure: float) -> str:
 
 def main() -> None:
     """Measure, and write the page."""
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     console = Console()
     install(console)
     PAGE.write_text(page(measure(console)), encoding="utf-8")
