@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from what_decides import mean_and_margin
+from what_decides import estimate
 
 import godsplay
 from godsplay.arena.report.style import BOT_COLOURS, PALE, as_svg, bot_colour, new_figure, plot_style
@@ -225,7 +225,7 @@ def cell(values: list[float]) -> str:
     """Write what something was worth, in hundredths of the win."""
     if len(values) < FEWEST:
         return ""
-    middle, margin = mean_and_margin(values)
+    middle, margin = estimate(values)
     return f"{100 * middle:+.1f} ± {100 * margin:.1f}"
 
 
@@ -247,7 +247,7 @@ def draw_lines(axes: Any, name: str, rows: dict[str, dict[int, list[float]]], st
     """Draw a line for each row, from stage to stage."""
     for place, (row, values) in enumerate(rows.items()):
         shown = [stage for stage in stages if len(values.get(stage, [])) >= FEWEST]
-        means = [100 * mean_and_margin(values[stage])[0] for stage in shown]
+        means = [100 * estimate(values[stage]).mean for stage in shown]
         style = "-" if place < COLOURS else (0, (4, 2))
         axes.plot(
             shown, means, color=bot_colour(place), linestyle=style, marker="o", markersize=3, label=named(name, row)
@@ -261,7 +261,7 @@ def draw_lines(axes: Any, name: str, rows: dict[str, dict[int, list[float]]], st
 def draw_bars(axes: Any, name: str, rows: dict[str, dict[int, list[float]]]) -> None:
     """Draw a bar for each row, over all stages, the most valuable on top."""
     means = {
-        named(name, row): 100 * sum(mean_and_margin(each)[0] for each in values.values()) / len(values)
+        named(name, row): 100 * sum(estimate(each).mean for each in values.values()) / len(values)
         for row, values in rows.items()
     }
     order = sorted(means, key=means.__getitem__)
