@@ -255,7 +255,7 @@ def draw_lines(axes: Any, name: str, rows: dict[str, dict[int, list[float]]], st
     axes.axhline(0, color=PALE, linewidth=0.6)
     axes.set_xticks(stages, [stage_name(name, stage) for stage in stages])
     axes.set_ylabel("hundredths of the win")
-    axes.legend(fontsize=8, loc="center left", bbox_to_anchor=(1.0, 0.5))
+    axes.legend(fontsize=8, handlelength=3.6, loc="center left", bbox_to_anchor=(1.0, 0.5))
 
 
 def draw_bars(axes: Any, name: str, rows: dict[str, dict[int, list[float]]]) -> None:
