@@ -40,7 +40,7 @@ ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "what-decides"
 TABLES = {"gods-playground": 3, "magnates": 4, "playful-gods": 4}
 QUICK, LEVEL = "policy", "normal"
-FEWER = {"gods-playground": 5, "magnates": 5, "playful-gods": 5}  # one game among LEVEL for so many among QUICK
+FEWER = 5  # one game among LEVEL for so many among QUICK
 SET_UP = -1  # the turn of what is dealt before the first
 NORMAL = 1.96  # standard deviations between which 95 of 100 lie
 OPENS = "opens with: "
@@ -344,7 +344,7 @@ def main() -> None:
     for name in TABLES:
         measured = gather(chosen.keep, name, QUICK, Measured, measure, chosen.measured)
         quick = gather(chosen.keep, name, QUICK, Played, play, chosen.games)
-        level = gather(chosen.keep, name, LEVEL, Played, play, chosen.games // FEWER[name])
+        level = gather(chosen.keep, name, LEVEL, Played, play, chosen.games // FEWER)
         chapters.append(describe(name, measured, quick, level))
     (ROOT / "docs" / "what-decides.md").write_text(HEAD.format(quick=QUICK, level=LEVEL) + "\n".join(chapters))
 

@@ -33,7 +33,7 @@ from godsplay.games.magnates.rules.state import State
 from godsplay.games.magnates.rules.steps.placing import PLACEMENTS, PLACEMENTS_ON
 
 NOISE: Final = 64  # steps of chance in every judgement
-CONTEST_NOISE: Final = 3.0  # and how much in what to bid for
+CONTEST_NOISE: Final = 3.0  # Wealth that chance may outweigh in what to bid for
 NEED_NOISE: Final = 4.0  # Strength that chance may outweigh in where to fight
 RESERVE_NOISE: Final = 3  # how much more or less Strength a family may keep
 WORTH_BIDDING: Final = 3  # the Family card from which on a bid may win an office that others want
